@@ -13,20 +13,19 @@ function firstOf(names: readonly string[]): string {
   return names.length > MOST_NAMES ? `${first}\u00a0…` : first;
 }
 
-function leadOf(block: Folded): string {
+function leadOf(block: Folded): string | undefined {
   switch (block.type) {
     case 'table':
       return firstOf(block.rows.map(([head = '']) => nameOf(head)));
-    case 'list':
-      return block.items[0] ?? '';
     case 'entries':
       return firstOf(block.items.map(({ title }) => title));
     case 'flow':
       return firstOf(block.steps.map(({ title }) => title));
     case 'origins':
       return firstOf(block.items.map(({ need }) => need));
+    case 'list':
     case 'evidence':
-      return block.sheet.caption;
+      return undefined;
   }
 }
 

@@ -20,7 +20,7 @@ export const service = defineService('business-central-details', {
   },
   banner: {
     heading: 'Business\u00A0Central: you sign the gap list before we build',
-    lead: 'Microsoft Dynamics 365 Business Central keeps accounts, stock, production and service in one database. We set it up in India and move old systems to it.',
+    lead: 'Microsoft Dynamics 365 Business Central keeps accounts, stock, production and service in one database. We set it up in India, for Indian tax, and move your old system to it.',
     tone: 'indigo',
     picture: {
       name: 'service-business-central',
@@ -32,7 +32,7 @@ export const service = defineService('business-central-details', {
       id: 'implement',
       number: 1,
       heading: 'Implement',
-      lead: 'For plants and traders whose storekeeper, planner and accountant need one stock figure every evening. With one accountant and a quiet month end, Tally is enough.',
+      lead: 'For plants and traders whose storekeeper, planner and accountant need one stock figure every evening; with one accountant and a quiet month end, stay with Tally.',
       blocks: [
         {
           type: 'evidence',
@@ -46,7 +46,7 @@ export const service = defineService('business-central-details', {
           items: [
             {
               title: 'No IRN from the screen',
-              text: 'The standard writes the e-invoice file. A paid connector sends it.',
+              text: 'The standard writes the e-invoice file; a paid connector sends it.',
             },
             {
               title: 'No Indian payroll',
@@ -54,7 +54,7 @@ export const service = defineService('business-central-details', {
             },
             {
               title: 'No work without internet',
-              text: 'Online users wait for the line. Tills and gate apps can go on.',
+              text: 'Users wait for the line; tills and gate apps go on.',
             },
           ],
         },
@@ -70,10 +70,10 @@ export const service = defineService('business-central-details', {
         {
           type: 'text',
           paragraphs: [
-            `First step: list your people, one line for each. It takes an hour, and you have the licence count before you order anything. ${proofs.firstStepLine}`,
+            `First step: list your people, one line for each. That takes an hour, and you know your licences before you order anything. ${proofs.firstStepLine}`,
           ],
         },
-        { type: 'call', text: 'Send the list of your people. We count the licences.' },
+        { type: 'call', text: 'Send the list. We count the licences.' },
         {
           type: 'accordion',
           title: 'Your sector',
@@ -94,7 +94,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'Retail',
               content: [
-                'Tills come with LS Central. It has licences of its own and a section further down. The standard holds items, barcodes, purchase, stock by shop and accounts.',
+                'Tills come with LS Central. The standard holds items, barcodes, purchase, stock by shop and accounts; the till has licences of its own and a section further down.',
               ],
               points: [
                 'LS Central, India localisation: GST at the till, GST bill numbers',
@@ -115,7 +115,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'Contractor/Builder',
               content: [
-                'You are paid by measurement, less deductions. Budget, committed cost and actual cost by project are standard. The running account (RA) bill is not.',
+                'You are paid by measurement, less deductions. Budget, committed cost and actual cost by project are standard; the running account (RA) bill is not.',
               ],
               points: [
                 'Not standard: bill of quantities, measurement book, RA bill, retention, RERA reports',
@@ -129,7 +129,7 @@ export const service = defineService('business-central-details', {
               ],
               points: [
                 'Standard, Premium licence: orders with hours and parts, billed by contract, under warranty or as chargeable',
-                'Not standard: a job card that works offline on the engineer’s phone, which we build as a Power App',
+                'Not standard: an offline job card for the engineer’s phone; we build it as a Power App',
               ],
             },
             {
@@ -139,17 +139,17 @@ export const service = defineService('business-central-details', {
               ],
               points: [
                 'Standard, Premium licence: production orders, routings, capacity',
-                'Standard in the Indian localisation: job work with challan and GST liability. The documentation of Microsoft’s worldwide Subcontracting app does not mention India, so test it first',
+                'Standard in the Indian localisation: job work with challan and GST liability. Microsoft’s worldwide Subcontracting app says nothing on India: test it',
               ],
             },
             {
               title: 'Pharma',
               content: [
-                'Quality releases each batch. Until then it stays blocked. Your quality head signs the validation of the configured system (requirements, IQ, OQ, PQ).',
+                'Quality releases each batch. Until then it stays blocked, and the validation of the configured system (requirements, IQ, OQ, PQ) carries the name of your quality head.',
               ],
               points: [
                 'Standard: batch and expiry, picks by earliest expiry (FEFO); lot block and certificate of analysis in the Quality Management app',
-                'Not standard: electronic signature, batch record, issue by potency, serialisation, checks of drug licences and ceiling prices',
+                'Not standard: electronic signature, batch record, issue by potency, serialisation, drug licences, ceiling prices',
               ],
             },
           ],
@@ -178,7 +178,7 @@ export const service = defineService('business-central-details', {
             ['Device', 'A shared scanner, POS or shop-floor terminal', '1 GB each'],
             ['Team Member', 'Reads, approves, fills timesheets; does not post', 'Nothing'],
             ['External Accountant', 'Your outside CA; free, limited in number', 'Nothing'],
-            ['Microsoft 365', 'Reads inside Teams only; no web client, no API', 'Nothing'],
+            ['Microsoft 365', 'Reads inside Teams only', 'Nothing'],
             ['Base', 'All environments together', '80 GB'],
           ],
         },
@@ -189,7 +189,6 @@ export const service = defineService('business-central-details', {
           title: 'Licence rules and terms',
           asOf: '2026-11',
           items: [
-            'Who posts needs a full licence or a Device licence',
             'All full users of a company with production or service orders need Premium; a trading company next to it can stay on Essentials',
             `Microsoft sells it through Cloud Solution Provider (CSP) partners only. ${proofs.partnerLine}`,
             'A term has 1, 12 or 36 months. You can add seats at any time. Fewer seats, or leaving, are possible in the first seven days and then at renewal; Essentials in place of Premium normally too',
@@ -235,13 +234,13 @@ export const service = defineService('business-central-details', {
             {
               title: 'On-premises to cloud',
               content: [
-                'Something always hangs on the old server. Microsoft’s tool copies the data. The label printer, the weighbridge and every program that wrote into SQL tables get an API or a file. Found in the rehearsal, a forgotten label printer costs two days of work; found on the first morning, it stops dispatch.',
+                'Something always hangs on the old server. Microsoft’s tool copies the data, but the label printer, the weighbridge and every program that wrote into SQL tables need an API or a file. A printer forgotten until the rehearsal costs two days; forgotten until the first morning, it stops dispatch.',
               ],
             },
             {
               title: 'Customization/extension migration',
               content: [
-                'First we ask who still uses a change. What nobody uses is dropped. The rest becomes standard, an app from Microsoft Marketplace (formerly AppSource) or an AL extension with tests.',
+                'First we ask who still uses a change. What nobody uses is dropped; the rest becomes standard, an app from Microsoft Marketplace (formerly AppSource) or an AL extension with tests.',
               ],
               points: [
                 'SOAP calls to Microsoft’s pages ended with version 29 (October 2026)',
@@ -266,7 +265,6 @@ export const service = defineService('business-central-details', {
           folded: true,
           id: 'online',
           caption: 'Online or own server: online, where the link is dependable',
-          asOf: '2026-11',
           columns: ['Question', 'Online', 'Own server'],
           rows: [
             ['Copilot, Shopify connector, Teams app, sandboxes', 'Yes', 'No'],
@@ -303,13 +301,13 @@ export const service = defineService('business-central-details', {
             {
               title: 'Major version upgrades',
               content: [
-                'In April and October. Your process owners try order to payment, purchase to payment, one production order, a month end and the GST return in a copy; then they choose the day. On your own server you install each version, which is serviced for about 18 months.',
+                'In April and October. Your process owners try order to payment, one production order, a month end and the GST return in a copy, and then choose the day. On your own server you install each version, which is serviced for about 18 months.',
               ],
             },
             {
               title: 'Quarterly updates',
               content: [
-                'Microsoft has none. Between the two major versions it sends a minor one in each of the other ten months. What we check every quarter is your own setup:',
+                'Microsoft has none, but sends a minor version in each of the other ten months. Every quarter we check your own setup:',
               ],
               points: [
                 'Tax rates and section codes against new notifications',
@@ -345,7 +343,7 @@ export const service = defineService('business-central-details', {
       id: 'customization',
       number: 4,
       heading: 'Customization/Specialist',
-      lead: 'Standard first. What is left on the gap list we build as an extension.',
+      lead: 'Standard first; what is left on the gap list becomes an extension.',
       blocks: [
         {
           type: 'accordion',
@@ -354,8 +352,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'Indent module',
               content: [
-                'The tool room asks for 14 items, and purchase orders 14. Nine of them lay in stores. With the indent screen stores issues the nine; five go to purchase once the head of department, or his deputy, has seen the budget on his phone.',
-                'We build it for each project. Licensed planners can use the standard approval of worksheets instead (since version 28).',
+                'The tool room asks for 14 items, and purchase orders 14. Nine of them lay in stores. With the indent screen, which we build for each project, stores issues the nine; five go to purchase once the head of department, or his deputy, has seen the budget.',
               ],
             },
           ],
@@ -403,6 +400,11 @@ export const service = defineService('business-central-details', {
               text: 'Quality Management app since version 28; installed by hand in existing environments',
             },
             {
+              need: 'Approval of worksheets by licensed planners',
+              from: 'standard',
+              text: 'Since version 28; the indent screen serves those without a licence',
+            },
+            {
               need: 'IRN and e-way bill from the screen, GSTR-2B',
               from: 'extension',
               text: 'Connector to a GST Suvidha Provider, chosen with you',
@@ -420,7 +422,7 @@ export const service = defineService('business-central-details', {
       id: 'consulting',
       number: 5,
       heading: 'Business consulting',
-      lead: 'Each study ends with a written report. You can order one without software.',
+      lead: 'Each study ends with a written report; you can order one without software.',
       ground: 'sand',
       blocks: [
         {
@@ -430,7 +432,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'Warehouse consulting',
               icon: 'warehouse',
-              text: 'We time a receipt and a pick. You get a bin map and a counting plan.',
+              text: 'We time a receipt and a pick, and you get a bin map and a counting plan.',
             },
             {
               title: 'Inventory consulting',
@@ -440,12 +442,12 @@ export const service = defineService('business-central-details', {
             {
               title: 'Cost consulting',
               icon: 'cost',
-              text: 'One product, costed again next to your cost sheet. Then you choose the method.',
+              text: 'We cost one product again, next to your cost sheet, before you choose the method.',
             },
             {
               title: 'Process consulting',
               icon: 'process',
-              text: 'Purchase, sales and month end as done today, and who may do what.',
+              text: 'Purchase, sales and month end as done today, and by whom.',
             },
           ],
         },
@@ -469,7 +471,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'Bank',
               icon: 'bank',
-              text: 'Standard: statement import. Not standard: a direct link. Two people release payments.',
+              text: 'Statement import is standard, a direct link is not. Two people release payments.',
             },
             {
               title: 'HR',
@@ -484,7 +486,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'E-invoice/e-way bill',
               icon: 'e-invoice',
-              text: 'JSON out and in, Excel for the e-way bill: standard for sales invoices and credit memos.',
+              text: 'JSON and e-way bill Excel are standard for sales invoices and credit memos.',
             },
             {
               title: 'Business Central to Tally',
@@ -522,7 +524,7 @@ export const service = defineService('business-central-details', {
       id: 'india',
       heading: 'Business Central in India: tax, books and Copilot',
       short: 'In India',
-      lead: 'For your accountant and your IT head. We test what matters to you on your version.',
+      lead: 'For your accountant and your IT head.',
       blocks: [
         {
           type: 'table',
@@ -543,14 +545,9 @@ export const service = defineService('business-central-details', {
               'We test the print for rule 46 (GSTIN, HSN, reverse-charge words) and add what is missing',
             ],
             [
-              'E-invoice (documented in June 2025)',
-              'Sales invoices and credit memos: JSON out, signed JSON in, cancellation',
+              'E-invoice, e-way bill (documented in June 2025)',
+              'Sales invoices and credit memos: JSON out, signed JSON in, cancellation. Excel for the e-way bill tool',
               'Direct call to the portal, transfers: connector. Test service invoices and the Ship-to GSTIN (since August 2026)',
-            ],
-            [
-              'E-way bill (documented in June 2025)',
-              'Excel for the government’s tool, from posted documents',
-              'Direct call: connector. Test the Ship-to GSTIN',
             ],
             [
               'TDS and TCS',
@@ -585,7 +582,7 @@ export const service = defineService('business-central-details', {
             [
               'Audit trail, Companies (Accounts) Rules, rule 3(1)',
               'Posted entries are corrected by reversal or credit memo; online nobody writes into the database directly',
-              'Your auditor decides whether it meets the rule',
+              'Your auditor decides if it is enough',
             ],
             [
               'Change log for masters and setup',
@@ -615,7 +612,7 @@ export const service = defineService('business-central-details', {
             [
               'Copilot: chat, summaries, bank reconciliation assist',
               'Yes; English (India) is tested',
-              'In the licence, with fair-use limits; no Hindi; runs in the India geography',
+              'In the licence, with fair-use limits; no Hindi',
             ],
             [
               'Payables Agent: drafts purchase invoices from PDF mails',
@@ -630,8 +627,8 @@ export const service = defineService('business-central-details', {
             ['Expense Agent', 'India is not on the country list', 'We do not offer it'],
             [
               'Data movement',
-              'Agents run in the United States',
-              'To keep Copilot only, leave “Allow data movement” on and deactivate the agents',
+              'Copilot stays in India, agents run in the United States',
+              'To keep Copilot only, deactivate the agents',
             ],
           ],
         },
@@ -662,7 +659,7 @@ export const service = defineService('business-central-details', {
             ['Restaurants', 'Table plan, kitchen display, split bills, recipes that reduce stock'],
             [
               'Pharmacies',
-              'Batch and expiry from Business Central. LS Retail has a pharmacy module; we ask about India before we plan with it',
+              'Batch and expiry from Business Central. Of the pharmacy module of LS Retail we ask about India first',
             ],
             ['Head office', 'Sends items, prices and offers; posts each shop’s evening statement'],
           ],
@@ -673,8 +670,8 @@ export const service = defineService('business-central-details', {
           title: 'What we do',
           items: [
             'Start with one pilot shop, then two or three of other formats',
-            'Discovery: MRP-inclusive prices, HSN, B2B bills, UPI and card settlement, FSSAI number on food bills',
-            'We test the India localisation and name each missing connector, with its cost, before the contract',
+            'Checked first: MRP-inclusive prices, HSN, B2B bills, UPI and card settlement, FSSAI number on food bills',
+            'Before the contract we test the India localisation and name each missing connector with its cost',
             'We pull out the network cable. With the offline POS setup the till must sell, and sync later',
           ],
         },
@@ -691,21 +688,21 @@ export const service = defineService('business-central-details', {
             {
               question: 'Essentials or Premium?',
               answer:
-                'If 20 full users work in a company and 3 plan production, you buy 20 Premium licences. A company without production or service orders stays on Essentials.',
+                'If 20 full users work in a company and only 3 of them plan production, you buy 20 Premium licences. A company without production or service orders stays on Essentials.',
             },
             {
               question: 'What does our salesman see at the customer?',
               answer:
-                'On the phone app: prices of that customer, stock, overdue bills, credit limit. All standard. Over the limit the order warns, or waits for your sales head. A lowest price is not standard.',
+                'On the phone app: prices of that customer, stock, overdue bills and credit limit. All standard. Over the limit the order warns him, or waits until your sales head has approved it; a lowest price has to be added.',
             },
             {
-              question: 'What does it cost to find out?',
+              question: 'Does it file our GST returns?',
               answer:
-                'An hour for the list of your people; the licence count follows from it. Then comes Discover: some days of your department heads, and the gap list is yours even if you stop there.',
+                'It calculates the tax and keeps the registers. Filing, GSTR-2B and IMS go through the connector that also fetches the IRN, and the provider is paid per document or per year.',
             },
             {
               question: 'Who owns what you build, and how do we leave?',
-              answer: `${proofs.codeLine} Without those modules your data stays readable. To another CSP partner you move with the consent of both.`,
+              answer: `${proofs.codeLine} Without those modules your data stays readable, and you move to another CSP partner when both agree.`,
             },
           ],
         },

@@ -30,7 +30,7 @@ export const service = defineService('nav-details', {
       id: 'implement',
       number: 1,
       heading: 'Implement',
-      lead: 'For companies whose accountant and IT head live with NAV every day. A foreign branch without Indian tax can stay on NAV 2018 for now. We sell no new NAV licences.',
+      lead: 'For companies that close every month in NAV and have lost the person who knew it. A foreign branch without Indian tax can simply stay on NAV 2018 for now.',
       blocks: [
         {
           type: 'evidence',
@@ -44,11 +44,11 @@ export const service = defineService('nav-details', {
           items: [
             {
               title: 'No tax updates',
-              text: 'Microsoft sends NAV no new GST or TDS rules. A partner changes the code.',
+              text: 'New GST and TDS rules come from a partner, no longer from Microsoft.',
             },
             {
               title: 'No single step to the cloud',
-              text: 'History needs two versions on a server first. Opening balances do not.',
+              text: 'History needs two versions on a server first; opening balances do not.',
             },
             {
               title: 'No toolkit after NAV 2016 India',
@@ -93,7 +93,7 @@ export const service = defineService('nav-details', {
         {
           type: 'text',
           paragraphs: [
-            'First step: tell us your version, companies and interfaces. You get fee and days of a health check in writing, and decide then.',
+            'First step: tell us version, companies and interfaces, which takes your IT head a quarter of an hour. You get fee and days of a health check in writing, and decide then.',
           ],
         },
         { type: 'call', text: 'Send last month’s trial balance. We mark what would change.' },
@@ -105,13 +105,12 @@ export const service = defineService('nav-details', {
             {
               title: 'Health check',
               content: [
-                'We read your system before we quote anything. The report says what is in order, what is at risk and what would delay a move.',
+                'We read your system before we quote anything, and the report says what is in order, what is at risk and what would delay a move.',
               ],
               points: [
-                'Version, cumulative update (CU) and licence file',
-                'Modified objects, and the add-on to which each belongs',
-                'Companies, database size, yearly growth, SQL index health',
-                'Every interface, with its owner and its table or file',
+                'Version, cumulative update (CU), licence file, SQL indexes',
+                'Modified objects, and the add-on of each',
+                'Interfaces, with owner and table or file',
               ],
             },
             {
@@ -153,7 +152,7 @@ export const service = defineService('nav-details', {
             {
               title: 'Running support',
               content: [
-                'Its developer has left, as in many companies. We write down what is set up and why. Then your users call us.',
+                'Its developer has left. We write down what is set up and why, and after that your users call us.',
               ],
               points: [
                 'Job queue checked every working day',
@@ -169,7 +168,7 @@ export const service = defineService('nav-details', {
       id: 'migration',
       number: 2,
       heading: 'Migration',
-      lead: 'Your version and your tax data decide the route. Find yours:',
+      lead: 'Your version and your tax data decide the route.',
       ground: 'sand',
       blocks: [
         {
@@ -179,25 +178,23 @@ export const service = defineService('nav-details', {
             {
               title: 'NAV 2016 India and older Indian databases',
               content: [
-                'Microsoft’s India toolkit starts here, on cumulative update 66 with the TDS 194 hotfix. Older Indian databases come up to NAV 2016 India first.',
+                'Microsoft’s India toolkit starts here, on cumulative update 66 with the TDS 194 hotfix; older Indian databases come up to NAV 2016 India first.',
               ],
               points: [
-                'To version 14: India tables move to upgrade tables, company by company',
-                'To version 25: the Indian apps for GST, TDS, TCS, gate entry and fixed assets',
-                'By hand: your own fields in India tables, roles and permissions',
-                'Left behind: excise, structure, service tax, letters of credit',
+                'By hand: your own fields in India tables, roles, permissions',
+                'Left behind: excise, service tax, letters of credit',
               ],
             },
             {
               title: 'NAV 2017 or 2018 with Indian tax by a partner',
               content: [
-                'Normally a fresh start. No toolkit reads the partner’s tax tables. Do not wait for 2028: tax updates come from that partner only.',
+                'Normally a fresh start. No toolkit reads the partner’s tax tables, and waiting for 2028 brings nothing: tax updates come from that partner only.',
               ],
             },
             {
               title: 'NAV 2015, 2016, 2017 or 2018 without Indian tax data',
               content: [
-                'Through versions 14 and 25. Version 14 is the last with C/AL, version 25 takes AL extensions only: most of the work is between them.',
+                'Through versions 14 and 25. Version 14 is the last with C/AL and version 25 takes AL extensions only, so most of the work is between them.',
               ],
               points: [
                 'Your users test the rewritten code',
@@ -227,7 +224,7 @@ export const service = defineService('nav-details', {
             {
               title: 'Cut-over',
               content: [
-                'One night, one list. The first of April or of a quarter keeps GST and TDS periods whole. Forget the open job-work challans in the rehearsal, and the first morning goes by without an invoice.',
+                'One night, one list. The first of April or of a quarter keeps GST and TDS periods whole. Forget the open job-work challans in the rehearsal, and the first morning passes without an invoice.',
               ],
               points: [
                 'In writing: open items, stock by lot, years of history',
@@ -296,7 +293,7 @@ export const service = defineService('nav-details', {
             {
               title: 'Staying on NAV 2018',
               content: [
-                'Right for few. A foreign branch without Indian tax can stay. With Indian tax the last date covers security fixes only.',
+                'Right for few. A foreign branch without Indian tax can stay, while with Indian tax the last date covers security fixes and no rule of GST.',
               ],
               points: [
                 'No new tax functions and no bug fixes since January 2023',
@@ -307,7 +304,7 @@ export const service = defineService('nav-details', {
             {
               title: 'Windows Server and SQL Server under NAV',
               content: [
-                'They often end first. Moving NAV to a newer server is a small project, and the migration needs it anyway.',
+                'They often end first. Moving NAV to a newer server is a small project that the migration needs anyway.',
               ],
               points: [
                 'Windows Server 2016: extended support ends on 12 January 2027',
@@ -378,19 +375,18 @@ export const service = defineService('nav-details', {
             {
               title: 'Fit-gap of modified objects',
               content: [
-                'We compare your objects with the standard and go through the differences with the users. Some are standard in Business Central now. Some have no user any more.',
+                'We compare your objects with the standard and go through the differences with the people who use them. Some are standard by now. Some have no user any more.',
               ],
               points: [
-                'Drop: no user and no recent entry',
-                'Use the standard, shown first with your data',
-                'Use an app, after a check of its maker and its updates',
-                'Rebuild in AL, with the process owner named in the specification',
+                'Drop what has no user and no recent entry',
+                'Use the standard, or an app whose maker we checked',
+                'Rebuild the rest in AL, with a named owner',
               ],
             },
             {
               title: 'Reports and printed documents',
               content: [
-                'Query first, layout second. We lay out invoices, challans and purchase orders in RDLC or Word.',
+                'Query first, layout second. Invoices, challans and purchase orders get a layout in RDLC or Word.',
               ],
               points: [
                 'HSN with the digits for your turnover, IRN and QR code where they apply',
@@ -401,7 +397,7 @@ export const service = defineService('nav-details', {
             {
               title: 'Weighbridge, barcode and shop floor',
               content: [
-                'A reading is never lost. It goes from the device into a table of its own, and posting takes it from there. Without an order it waits in a list with time and truck number.',
+                'Readings are kept. Each goes from the device into a table of its own, and without an order it waits in a list with time and truck number.',
               ],
               points: [
                 'Gross, tare and net weight with the ticket number',
@@ -561,7 +557,7 @@ export const service = defineService('nav-details', {
             {
               question: 'Will NAV stop working on the end date?',
               answer:
-                'It runs on, without security fixes. The risks grow every year: unpatched servers, tax rules only by your partner, and the auditor’s question about the edit log.',
+                'It runs on, without security fixes. What grows is the list of what you answer for yourself: unpatched servers, tax rules, and the auditor’s question about the edit log.',
             },
             {
               question: 'Can we go straight to Business Central online?',
@@ -569,13 +565,13 @@ export const service = defineService('nav-details', {
                 'Not with everything. With its history every NAV version stops on a server first. Masters and opening balances can go straight, and chosen tables too, by Microsoft’s custom migration from SQL, as a project.',
             },
             {
-              question: 'We run NAV 2018 with GST by a partner. Are we safe until January 2028?',
+              question: 'NAV 2018 with GST by a partner: safe until January 2028?',
               answer:
                 'Only for security fixes. GST, TDS and TCS in your database are code of that partner. Let him confirm the new section codes of 2026 in writing, and plan a fresh start.',
             },
             {
-              question: 'What do you check before you quote, and what does the check cost?',
-              answer: `The points of the health check above. Fee and days depend on database size and number of companies; you have both in writing before we start. ${company.replyPromise}`,
+              question: 'What does the health check cost?',
+              answer: `Fee and days depend on the size of the database and the number of companies, and you have both in writing before we start. ${company.replyPromise}`,
             },
           ],
         },
@@ -583,7 +579,7 @@ export const service = defineService('nav-details', {
     },
   ],
   project:
-    'You need one person who remembers why NAV was changed, and the finance head for the cut-over. If the new system fails before the hour that the cut-over plan names, you go on with NAV.',
+    'You need somebody who remembers why NAV was changed, and the finance head for the cut-over. Up to the hour in its plan you can go back.',
   related: {
     services: ['business-central-details', 'powerbi-details', 'azure-details'],
     products: ['rgp-details', 'qm-details', 'mm-details'],

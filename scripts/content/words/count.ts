@@ -10,7 +10,7 @@ export interface Counted extends Words {
 }
 
 const NEVER = new Set(
-  'nav script style template noscript svg select datalist dialog textarea iframe'.split(' '),
+  'nav script style template noscript svg select datalist dialog textarea iframe button'.split(' '),
 );
 const INLINE = new Set(
   'a abbr b bdi cite code em i kbd mark q s small span strong sub sup time u wbr'.split(' '),
@@ -36,9 +36,12 @@ const isUnseen = (element: Element): boolean =>
   (attribute(element, 'aria-hidden') ?? 'false') !== 'false' ||
   hasClass(element, 'visuallyHidden');
 
-/** A sheet of evidence is looked at like a picture: its caption counts. */
-const isSheet = (element: Element): boolean =>
-  hasClass(element, 'paper') && element.parentNode?.nodeName === 'figure';
+/** A sheet of evidence is looked at like a picture: only its caption counts. */
+const isSheet = ({ nodeName, parentNode }: Element): boolean =>
+  isElement(parentNode) &&
+  parentNode.tagName === 'figure' &&
+  hasClass(parentNode, 'sheet') &&
+  nodeName !== 'figcaption';
 
 interface Seen {
   readonly wide: boolean;
@@ -65,6 +68,8 @@ function inDetails(node: Node, { wide, phone, all }: Seen): Seen {
 /** What the styles of a disclosure or an accordion do to its parts. */
 function within(element: Element, { wide, phone, all }: Seen): Seen {
   if (isLaterPanel(element)) return { wide: false, phone: false, all };
+  // The dock of phones has the call.
+  if (element.tagName === 'p' && hasClass(element, 'line')) return { wide, phone: false, all };
   const parent = element.parentNode;
   if (!isElement(parent)) return { wide, phone, all };
   const details = parent.parentNode;
