@@ -63,7 +63,7 @@ export const service = defineService('business-central-details', {
           view: 'weeks',
           id: 'plan',
           caption:
-            'An ERP implementation typically takes 3-6 months; heavy manufacturing takes longer',
+            'An ERP implementation typically takes 3-6 months: one company on the standard, a plant with additions. Heavy manufacturing takes longer',
           columns: PLAN_COLUMNS,
           rows: planRows,
         },
