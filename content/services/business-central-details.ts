@@ -63,7 +63,7 @@ export const service = defineService('business-central-details', {
           view: 'weeks',
           id: 'plan',
           caption:
-            'An ERP implementation typically takes 3-6 months: one company on the standard, a plant with additions. Heavy manufacturing takes longer',
+            'An ERP implementation typically takes 3-6 months: standard only, or with additions. Heavy manufacturing takes longer',
           columns: PLAN_COLUMNS,
           rows: planRows,
         },
@@ -688,7 +688,7 @@ export const service = defineService('business-central-details', {
             {
               question: 'Essentials or Premium?',
               answer:
-                'If 20 full users work in a company and only 3 of them plan production, you buy 20 Premium licences. A company without production or service orders stays on Essentials.',
+                'If 20 full users work in a company and only 3 of them plan production, you buy 20 Premium licences.',
             },
             {
               question: 'What does our salesman see at the customer?',

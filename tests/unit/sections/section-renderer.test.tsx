@@ -61,7 +61,7 @@ describe('a page of several sections', () => {
 
 /** Fields of a block that are no words. */
 const NO_WORDS =
-  /^(type|variant|view|aside|open|icon|href|id|from|state|tone|picture|name|span|alt|asOf|look|tones|file)$/;
+  /^(type|variant|view|aside|open|icon|href|id|from|state|tone|picture|name|span|alt|under|asOf|look|tones|file)$/;
 
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
