@@ -44,7 +44,7 @@ export const contact = defineContact({
   afterwards: {
     heading: 'What happens next',
     paragraphs: [
-      'A form-to-email service sends your message to our general mailbox. We read it on working days and pass it to the team concerned. A person who knows the subject answers you by email or phone.',
+      'A form-to-email service sends your message to our general mailbox. We read it on working days and pass it to the team concerned.',
       proofs.supportTerms,
       'We use your details to answer you, and for nothing else. You are not added to a mailing list.',
     ],

@@ -88,6 +88,19 @@ const MODULE_OF: Readonly<Record<string, OwnModule>> = {
   'vms-details': 'vms',
 };
 
+const NOT_PUBLISHED = 'Not published yet';
+
+/** Of a sheet; those that are empty share one. */
+export function termsOf(
+  texts: Readonly<Record<string, string | undefined>>,
+): { term: string; text: string }[] {
+  const open = Object.keys(texts).filter((term) => !texts[term]);
+  return [
+    ...Object.entries(texts).flatMap(([term, text]) => (text ? [{ term, text }] : [])),
+    ...(open.length > 0 ? [{ term: NOT_PUBLISHED, text: open.join(', ') }] : []),
+  ];
+}
+
 /** Each sentence for what is empty stands here and nowhere else; '' is left out of pages. */
 export function proofsOf(values: ProofData) {
   const { exit, partner, firstStep, lawUpdates, modules, references, support, team } = values;
@@ -113,6 +126,7 @@ export function proofsOf(values: ProofData) {
       const isInErp = ['rgp', 'qm', 'mm'].includes(name);
       return {
         ...card,
+        screens: 'The screens on this page are drawn examples, not screenshots.',
         notPublished: modules[name]
           ? ''
           : 'Version, and what it was tested on, are not published yet.',
@@ -132,7 +146,7 @@ export function proofsOf(values: ProofData) {
     firstStepLine: firstStepLine(firstStep),
     lawUpdateLine: lawUpdateLine(lawUpdates),
     referenceLine: referenceLine(references),
-    notPublished: 'Not published yet',
+    notPublished: NOT_PUBLISHED,
     codeLine: CODE[exit.codeOwner],
     supportTerms:
       sentences(support.hours, support.escalation) ||

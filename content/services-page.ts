@@ -35,7 +35,7 @@ const words = define('content/services-page.ts', schema, {
   },
   heading: `${capitalized(COUNTS.services)} services for plants: ERP, reports, cloud, apps`,
   verb: 'Describe your problem',
-  lead: 'Find your problem in the list. The page behind it says what we do, and in what order.',
+  lead: 'Find your problem in the list. The page behind it says what we do.',
   groups: {
     ledger: {
       heading: 'ERP: one system for the whole company',
@@ -66,27 +66,27 @@ const words = define('content/services-page.ts', schema, {
     topics: {
       'project-start': {
         title: 'Start and weeks',
-        text: 'The quotation names weeks and start. An ERP implementation typically takes 3-6 months; groups in several countries and heavy manufacturing need longer. A clickable prototype takes one to two weeks. Payroll runs two months in parallel. Everything else depends on your data.',
+        text: 'The quotation names weeks and start. An ERP implementation typically takes 3-6 months; groups in several countries and heavy manufacturing need longer. A clickable prototype takes one to two weeks. Payroll runs two months in parallel.',
       },
       'project-people': {
         title: 'Your own people',
-        text: 'One person decides. Each department has a process owner, and somebody cleans the data. Process owners work most when they try the setup and test. Key users are trained before go-live. Name a deputy for each, because a late test moves the date.',
+        text: 'One person decides. Each department has a process owner, and somebody cleans the data. They work most when they try the setup and test. Key users are trained before go-live. Name deputies, because a late test moves the date.',
       },
       'project-cost': {
         title: 'Cost besides the quotation',
-        text: 'Licences, devices, internet lines and messages come on top. Every year come support, tests of updates and renewals. Work beyond the signed scope is ordered and priced as the contract says.',
+        text: 'Licences, devices, internet lines and messages come on top. Every year come support, tests of updates and renewals. The contract says how further work is priced.',
       },
       'project-failure': {
         title: 'When something fails',
-        text: 'Until go-live your old system works on. The person you name decides on each fault; in an ERP project your finance head, with our practice lead. The cut-over plan states until what hour you can go back. Without internet, online systems wait; parts set up for offline use send their entries later.',
+        text: 'Until go-live your old system works on. The person you name decides on each fault. The cut-over plan states until when you can go back. Without internet, online systems wait; offline parts send their entries later.',
       },
       'project-team': {
         title: 'Who works on it',
-        text: 'One practice lead is responsible. At each stage you hold the signed scope, the list of interfaces, the test results and a guide for each role, so somebody else can go on. Code is in version control.',
+        text: 'One practice lead is responsible. At each stage you hold the scope, the interfaces, the test results and a guide for each role, so somebody else can go on.',
       },
       'project-parting': {
         title: 'When we part',
-        text: `Your data stays yours. ${proofs.codeLine} Domain, hosting, store and advertising accounts are opened in your name. A new CSP partner is a transfer that both must accept. The contract also says what you pay if you stop early.`,
+        text: 'Your data stays yours. Domain, hosting and advertising accounts are opened in your name. A new CSP partner must be accepted by both. The contract says what you pay if you stop early.',
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { Company, Contact } from '@/content';
 import { GrievanceOfficer } from '../shared/grievance-officer';
+import { Disclosure } from '../ui/controls/disclosure';
 
 interface Props {
   readonly words: Contact['complaint'];
@@ -8,12 +9,11 @@ interface Props {
 
 export function Complaints({ words, company }: Props) {
   return (
-    <>
-      <h3 id="complaints">{words.heading}</h3>
+    <Disclosure id="complaints" level={3} label={words.heading} from="tablet">
       <p>
         {words.goes} <GrievanceOfficer {...company} about="purchase" />.
       </p>
       <p>{words.then}</p>
-    </>
+    </Disclosure>
   );
 }

@@ -35,6 +35,7 @@ export function ModuleCard({ title, card }: Props) {
           ]}
         />
       )}
+      <p className="remark">{card.screens}</p>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { defineService } from '../schema/service';
 export const service = defineService('application-development-details', {
   title: 'Application development',
   icon: 'application-development',
-  desc: 'Mobile, web and enterprise applications for processes that no ready product covers.',
+  desc: 'Mobile, web and enterprise applications that no ready product covers.',
   listing: {
     page: 'services',
     group: 'built-for-you',

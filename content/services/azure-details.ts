@@ -4,11 +4,11 @@ import { defineService } from '../schema/service';
 export const service = defineService('azure-details', {
   title: 'Microsoft Azure',
   icon: 'azure',
-  desc: 'Servers, databases and backups in Indian regions, with a cost sheet and restore tests on record.',
+  desc: 'Servers, databases and backups in India, with tested restores.',
   listing: {
     page: 'services',
     group: 'around-the-ledger',
-    when: 'The server is in a cupboard at the office, and its backup has never been tested.',
+    when: 'The server is in a cupboard, and nobody has tested its backup.',
   },
   meta: {
     title: 'Azure consulting: IaaS, PaaS, SaaS and hybrid cloud',

@@ -7,11 +7,11 @@ import { PLAN_COLUMNS, planRows } from '../sheets/project-plans';
 export const service = defineService('business-central-details', {
   title: 'Business Central',
   icon: 'business-central',
-  desc: 'Finance, stock, production and service in one database, set up for Indian tax and for your kind of business.',
+  desc: 'Finance, stock, production and service in one database, with Indian tax.',
   listing: {
     page: 'services',
     group: 'ledger',
-    when: 'Stores, production and accounts show three different stock figures, and every month end is late.',
+    when: 'Stores, production and accounts show three different stock figures.',
   },
   meta: {
     title: 'Business Central implementation in India',

@@ -3,11 +3,11 @@ import { defineService } from '../schema/service';
 export const service = defineService('digital-marketing-details', {
   title: 'Digital marketing',
   icon: 'digital-marketing',
-  desc: 'SEO, Google and Meta ads, WhatsApp and email, reported by cost per qualified lead and by order.',
+  desc: 'Search, ads, WhatsApp and email, counted in orders.',
   listing: {
     page: 'services',
     group: 'built-for-you',
-    when: 'You pay for advertisements every month and cannot trace one order to them.',
+    when: 'You pay for advertisements and cannot trace one order to them.',
   },
   meta: {
     title: 'Digital marketing by qualified lead and order',

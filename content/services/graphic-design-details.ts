@@ -3,11 +3,11 @@ import { defineService } from '../schema/service';
 export const service = defineService('graphic-design-details', {
   title: 'Graphic design',
   icon: 'graphic-design',
-  desc: 'Brand kits, packaging artwork with legal declarations, print files and interface kits.',
+  desc: 'Brand kits, legal artwork for packs, print files and interfaces.',
   listing: {
     page: 'services',
     group: 'built-for-you',
-    when: 'The printer sends your file back, or the carton comes out in the wrong shade.',
+    when: 'The printer sends your file back, or the carton has the wrong shade.',
   },
   meta: {
     title: 'Graphic design for brand, print, packaging and UI',

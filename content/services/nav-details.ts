@@ -5,11 +5,11 @@ import { defineService } from '../schema/service';
 export const service = defineService('nav-details', {
   title: 'Dynamics NAV',
   icon: 'nav',
-  desc: 'Support for the NAV that you run today, and a dated plan for the move to Business Central.',
+  desc: 'Support for your NAV, and a dated plan for Business Central.',
   listing: {
     page: 'services',
     group: 'ledger',
-    when: 'Your NAV system works, but its support has ended or soon will, and its developer has left.',
+    when: 'NAV works, but its support ends and its developer has left.',
   },
   meta: {
     title: 'Dynamics NAV support, upgrade and migration',

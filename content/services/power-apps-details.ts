@@ -3,11 +3,11 @@ import { defineService } from '../schema/service';
 export const service = defineService('power-apps-details', {
   title: 'Power Apps',
   icon: 'power-apps',
-  desc: 'Phone and tablet apps for gate, shop floor and site, with flows for approvals and reminders.',
+  desc: 'Apps for gate, shop floor and site, with approvals and reminders.',
   listing: {
     page: 'services',
     group: 'around-the-ledger',
-    when: 'A form is filled in on paper, typed again at the office and emailed for approval.',
+    when: 'A form is written on paper, typed again and emailed for approval.',
   },
   meta: {
     title: 'Power Apps and Power Automate for daily work',

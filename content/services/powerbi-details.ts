@@ -3,11 +3,11 @@ import { defineService } from '../schema/service';
 export const service = defineService('powerbi-details', {
   title: 'Power BI',
   icon: 'powerbi',
-  desc: 'Reports that agree with your trial balance, with the right licences for readers and report makers.',
+  desc: 'Reports that agree with your trial balance, with the right licences.',
   listing: {
     page: 'services',
     group: 'around-the-ledger',
-    when: 'Two managers bring two different totals to the same meeting, both from your system.',
+    when: 'Two managers bring two totals to one meeting, both from your system.',
   },
   meta: {
     title: 'Power BI licences, capacity and faster reports',

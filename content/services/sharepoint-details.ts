@@ -3,11 +3,11 @@ import { defineService } from '../schema/service';
 export const service = defineService('sharepoint-details', {
   title: 'SharePoint',
   icon: 'sharepoint',
-  desc: 'Document control, intranet and contract library, with permissions cleaned up before Copilot reads them.',
+  desc: 'Document control, intranet and contracts, with clean permissions.',
   listing: {
     page: 'services',
     group: 'around-the-ledger',
-    when: 'Several versions of a drawing are on the shop floor, and operators do not know which is valid.',
+    when: 'Several versions of a drawing are on the shop floor.',
   },
   meta: {
     title: 'SharePoint: intranet and document control',

@@ -318,7 +318,7 @@ export const service = defineService('vms-details', {
             name: 'product-vms',
             alt: 'Visitor pass V-0318 for a supplier audit, to meet the purchase head, in at 10:05 by gate 2, beside a list of twelve people at the gate now.',
           },
-          caption: 'A scan at gate 2 creates the pass and updates the list.',
+          caption: 'Drawn example: a scan at gate 2 creates the pass and updates the list.',
         },
         {
           type: 'table',

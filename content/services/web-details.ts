@@ -3,7 +3,7 @@ import { defineService } from '../schema/service';
 export const service = defineService('web-details', {
   title: 'Web development',
   icon: 'web',
-  desc: 'Company sites, catalogues, shops and portals, fast on a phone and connected to your ERP.',
+  desc: 'Sites, catalogues, shops and portals, fast on a phone.',
   listing: {
     page: 'services',
     group: 'built-for-you',

@@ -22,18 +22,18 @@ export function exitSheetOf({ exit, notPublished, referenceLine, support }: Proo
     .join('; ');
 
   const answers: readonly (readonly [question: string, answer: string, where: string])[] = [
-    ['Which edition?', 'By company; each user is named', 'Licence count'],
-    ['Whose GST connector?', exit.connector ?? notPublished, 'Quotation, line 8'],
-    ['Which gaps are built?', 'Each has a verdict and an owner', 'Gap list'],
+    ['Which edition?', 'By company, user by user', 'Licence count'],
+    ['Whose GST connector?', exit.connector ?? notPublished, 'Quotation'],
+    ['Which gaps are built?', 'Those with an owner', 'Gap list'],
     ['Who tests updates?', support.updatesBy ?? notPublished, 'Support sheet'],
-    ['How is tax proved?', 'By test vouchers and a return rehearsal', 'Test script'],
+    ['How is tax proved?', 'By test vouchers', 'Test script'],
     [
       'Where is old data?',
-      `Readable in the old database${exit.history ? ` for ${exit.history}` : ''}`,
+      `Readable${exit.history ? ` for ${exit.history}` : ''}`,
       'Migration plan',
     ],
     ['Who reconciles stock?', 'Finance and stores together', 'Cut-over sheet'],
-    ['Which changes are logged?', 'Those of master and setup tables', 'Setup print'],
+    ['Which changes are logged?', 'In masters and setup', 'Setup print'],
     ['Who holds the source?', source, clauses],
     ['What do we take along?', taken, clauses],
   ];
@@ -50,16 +50,10 @@ export function exitSheetOf({ exit, notPublished, referenceLine, support }: Proo
   return defineSheet('exit-sheet', {
     ...(isFilled ? {} : { tag: 'Sample' }),
     title: 'Exit sheet',
-    remark: 'Ten questions to ask a partner, and our answers',
-    columns: [
-      { head: 'No', look: 'id' },
-      { head: 'Question', look: 'head' },
-      { head: 'Our answer' },
-      { head: 'Written in' },
-    ],
-    rows: answers.map((cells, index) => ({ cells: [`${index + 1}`, ...cells] })),
+    columns: [{ head: 'Question', look: 'head' }, { head: 'Our answer' }, { head: 'Written in' }],
+    rows: answers.map((cells) => ({ cells: [...cells] })),
     terms: referenceLine ? [{ term: 'References', text: referenceLine }] : [],
-    caption: isFilled ? 'Ten questions, with our answers.' : 'A sample: ten questions and answers.',
+    caption: isFilled ? 'Ten questions, with our answers.' : 'A sample: ten questions.',
     file: 'exit-sheet',
     label: isFilled ? 'Exit sheet' : 'Exit sheet, sample',
   });

@@ -39,15 +39,24 @@ export const planRows = stages.map(([stage, short, long, people, end]) => [
   end,
 ]);
 
+const numbers = ([first, last]: Weeks): string => `${first}-${last}`;
+
 export const PLAN_COLUMNS = ['Stage', '13 weeks', '26 weeks', 'Your people', 'It ends when'];
 
 export const projectPlans = defineSheet('project-plans', {
   tag: 'Sample',
   title: 'Plans of 13 and 26 weeks',
-  remark: 'Business Central: one company on the standard, and a plant with extensions',
-  columns: PLAN_COLUMNS.map((head, index) => ({ head, look: index === 0 ? 'head' : 'text' })),
-  rows: planRows.map((cells) => ({ cells })),
-  caption: 'A sample: six stages, two lengths.',
+  remark: 'Business Central, by week',
+  columns: [
+    { head: 'Stage', look: 'head' },
+    { head: 'Standard' },
+    { head: 'With extensions' },
+    { head: 'It ends when' },
+  ],
+  rows: stages.map(([stage, short, long, , end]) => ({
+    cells: [stage, numbers(short), numbers(long), end],
+  })),
+  caption: 'A sample of six stages.',
   file: 'project-plans-sample',
-  label: 'Plans of 13 and 26 weeks, sample',
+  label: 'Project plans, sample',
 });

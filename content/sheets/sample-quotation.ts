@@ -1,4 +1,4 @@
-import { proofs } from '../proofs';
+import { proofs, termsOf } from '../proofs';
 import { defineSheet, sum } from '../schema/sheet';
 import { gaps } from './gap-list';
 import { groups } from './licences';
@@ -26,17 +26,10 @@ const lines: readonly (readonly [
   isIncluded: boolean,
   remark: string,
 ])[] = [
-  ['Premium licences', 'CSP', licensed('Premium'), 'user, month', false, 'Paid to Microsoft'],
-  [
-    'Device licences',
-    'CSP',
-    licensed('Device'),
-    'device, month',
-    false,
-    `Shared by ${sharing} people`,
-  ],
-  ['Team Member licences', 'CSP', licensed('Team Member'), 'user, month', false, 'Read, approve'],
-  ['Discover', 'Fixed', proofs.firstStep.days ?? '', 'days', true, 'Can be ordered alone'],
+  ['Premium licences', 'CSP', licensed('Premium'), 'user, month', false, ''],
+  ['Device licences', 'CSP', licensed('Device'), 'device, month', false, `For ${sharing} people`],
+  ['Team Member licences', 'CSP', licensed('Team Member'), 'user, month', false, ''],
+  ['Discover', 'Fixed', proofs.firstStep.days ?? '', 'days', true, 'Also alone'],
   ['Configure', 'Fixed', '', 'days', true, ''],
   [
     'Extensions',
@@ -54,12 +47,12 @@ const lines: readonly (readonly [
     true,
     `Gaps ${gapsOf('Ours').join(', ')}`,
   ],
-  ['GST connector', 'By document', '', 'documents', false, 'Paid to its provider'],
+  ['GST connector', 'By document', '', 'documents', false, ''],
   ['Data migration', 'By trial run', TRIAL_RUNS, 'runs', true, ''],
-  ['Training', 'By day', '', 'days', true, 'Names the language'],
-  ['Go-live and hypercare', 'Fixed', '', 'weeks', true, 'Until a month is closed'],
+  ['Training', 'By day', '', 'days', true, ''],
+  ['Go-live and hypercare', 'Fixed', '', 'weeks', true, 'Closes a month'],
   ['Travel and stay', 'At cost', '', 'trips', false, ''],
-  ['Support, first year', 'Support sheet', MONTHS, 'months', false, 'After hypercare'],
+  ['Support, first year', 'Support sheet', MONTHS, 'months', false, ''],
   ['GST', '18%', '', '', false, ''],
 ];
 
@@ -68,7 +61,7 @@ const { dayRateBasis, stages, warranty } = proofs.quotation;
 export const sampleQuotation = defineSheet('sample-quotation', {
   tag: 'Sample',
   title: 'Quotation without amounts',
-  remark: `The plant of the licence count, ${sum(groups.map(({ people }) => people))} people`,
+  remark: `${sum(groups.map(({ people }) => people))} people`,
   columns: [
     { head: 'No', look: 'id' },
     { head: 'Item', look: 'head' },
@@ -83,11 +76,9 @@ export const sampleQuotation = defineSheet('sample-quotation', {
     cells: [`${index + 1}`, item, basis, quantity, unit, '', isIncluded ? 'yes' : 'no', remark],
   })),
   terms: [
-    { term: 'Not included', text: 'Hardware, internet lines, messages, cleaning of your masters.' },
-    { term: 'Your own people', text: 'Process owners and data cleaners: no quotation shows them.' },
-    { term: 'Day rate', text: dayRateBasis ?? proofs.notPublished },
-    { term: 'Stages of payment', text: stages ?? proofs.notPublished },
-    { term: 'Warranty', text: warranty ?? proofs.notPublished },
+    { term: 'Not included', text: 'Hardware, lines, messages, cleaning of masters.' },
+    { term: 'Your own people', text: 'Process owners and data cleaners.' },
+    ...termsOf({ 'Day rate': dayRateBasis, 'Stages of payment': stages, Warranty: warranty }),
   ],
   caption: `A sample: ${lines.length} lines, amounts left blank.`,
   file: 'quotation-sample',

@@ -1,20 +1,15 @@
 import { formatDate } from '../../lib/dates';
-import { type Proofs, proofs } from '../proofs';
+import { type Proofs, proofs, termsOf } from '../proofs';
 import { type Sheet, defineSheet } from '../schema/sheet';
 
 /** Of the first year of a law, until the company keeps its own. */
 const SAMPLE_LOG = [
-  { date: '2025-11-21', text: 'ESI on wages of the Code on Social Security' },
-  { date: '2026-04-01', text: 'section codes of the Income-tax Act, 2025' },
+  { date: '2025-11-21', text: 'ESI on wages' },
+  { date: '2026-04-01', text: 'new section codes' },
 ];
 
 /** A sample until the time of each first answer is filled in. */
-export function supportSheetOf({
-  support,
-  lawUpdates,
-  lawUpdateLine,
-  notPublished,
-}: Proofs): Sheet {
+export function supportSheetOf({ support, lawUpdates, lawUpdateLine }: Proofs): Sheet {
   const { severities } = support;
 
   const lines = [
@@ -46,7 +41,7 @@ export function supportSheetOf({
   return defineSheet('support-sheet', {
     ...(isFilled ? {} : { tag: 'Sample' }),
     title: 'Support sheet',
-    remark: isFilled ? 'For systems under contract' : 'Empty cells are filled in by the company',
+    remark: isFilled ? 'For systems under contract' : 'Empty cells are still open',
     columns: [
       { head: 'Severity', under: 'Example', look: 'head' },
       { head: 'First answer' },
@@ -58,20 +53,19 @@ export function supportSheetOf({
       cells: [[name, example], answer ?? '', work ?? next, channel ?? by, meanwhile],
     })),
     terms: [
-      { term: 'Hours', text: support.hours ?? notPublished },
-      { term: 'Late answer', text: support.escalation ?? notPublished },
-      { term: '24/7', text: 'Monitoring and on-call, for Azure systems under contract.' },
+      { term: '24/7', text: 'Monitoring and on-call for Azure, under contract.' },
       {
         term: 'Not included',
-        text: support.excluded ?? 'Hardware, lines, work of others, training of new users.',
+        text: support.excluded ?? 'Hardware, lines, training of new users.',
       },
-      {
-        term: 'Updates',
-        text: support.updatesBy
-          ? `Tested on Microsoft’s preview by ${support.updatesBy}, a month before.`
-          : notPublished,
-      },
-      { term: 'Law changes', text: lawUpdateLine || notPublished },
+      ...termsOf({
+        Hours: support.hours,
+        'Late answer': support.escalation,
+        Updates:
+          support.updatesBy &&
+          `Tested on Microsoft’s preview by ${support.updatesBy}, a month before.`,
+        'Law changes': lawUpdateLine,
+      }),
       { term: lawUpdates.log ? 'Changed' : 'Sample log', text: `${log}.` },
     ],
     caption: isFilled ? 'Four severities, and who answers when.' : 'A sample: four severities.',

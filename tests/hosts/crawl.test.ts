@@ -2,6 +2,7 @@ import { FORM_WORDS } from '@/lib/forms/messages';
 import type { RunningServer } from '@/scripts/test/run-server';
 import { ask, hangUp } from './ask';
 import { basePath, exported, exportedNames, read, siteUrl } from './build';
+import { holesIn } from './holes';
 import { hosts } from './hosts';
 import { addressOfFile, fileOfAddress, idsOf, ownAddresses, referencesOf, tagsOf } from './links';
 
@@ -84,6 +85,12 @@ test('every link, hash, picture, script, style sheet and download of every page 
   expect(faults).toEqual([]);
   // Every page has at least its menu.
   expect(links).toBeGreaterThan(pages.length * 20);
+});
+
+test('no page has a hole, a lone heading or a sign of a program', () => {
+  expect(pages.flatMap((name) => holesIn(read(name)).map((hole) => `${name}: ${hole}`))).toEqual(
+    [],
+  );
 });
 
 test('no link is empty and no size is a fraction', () => {

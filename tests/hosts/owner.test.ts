@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { decodeXML } from 'entities';
 import { type Document, parseDocument } from 'yaml';
 import { about, industries } from '@/content';
 import { openForms } from '@/scripts/content/placeholders';
 import { filesBelow } from '@/scripts/shared/files-below';
+import { holesIn } from './holes';
 import { fileOfAddress, idsOf, referencesOf } from './links';
 import { ProjectCopy } from './project-copy';
 
@@ -18,6 +20,8 @@ const SETTINGS = {
   NODE_ENV: 'production',
 } as const;
 const KINDS = ['post', 'job', 'course', 'service', 'product', 'industry'];
+/** Of the company, besides what is required. */
+const FURTHER = ['samples', 'replyTime', 'replyBy', 'firstCall', 'incorporated'];
 const TITLE = 'Cold rooms and labs';
 /** Six steps that each start Node.js, and a build. */
 const TIMEOUT_MS = 900_000;
@@ -40,11 +44,13 @@ function fillIn(): void {
     const own = read(path.join('tests/company', path.basename(file)));
     const form = read(copy.at(file));
     const fields = required.map(({ field }) => field.split('.'));
-    for (const at of own.has('samples') ? [...fields, ['samples']] : fields) {
+    const further = FURTHER.filter((field) => own.has(field)).map((field) => [field]);
+    for (const at of [...fields, ...further]) {
       form.setIn(at, own.getIn(at));
     }
     writeFileSync(copy.at(file), String(form));
   }
+  copyFileSync('tests/company/proofs.yaml', copy.at('content/data/proofs.yaml'));
 }
 
 function writePost(): void {
@@ -106,6 +112,50 @@ describe('an owner who fills in what is required and adds an entry of each kind'
     // HTML or JSON writes the next sign in another way.
     const openings = samples.map((text) => text.split(/[&<>"’]/)[0] ?? text);
     expect(openings.filter((text) => filesWith(text).length > 0)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'about-us',
+      'We are an indirect CSP reseller; our provider is Cloudway Distribution, since 2016.',
+    ],
+    ['about-us', 'Solutions Partner for Business Applications, valid until 31 March 2027'],
+    ['about-us', 'After the gap list you may call 3 clients, under NDA.'],
+    ['about-us', '14 June 2011'],
+    ['about-us', 'ERP trainer: 12 years; Hindi, English.'],
+    ['services/business-central-details', 'our provider is Cloudway Distribution'],
+    ['services/azure-details', 'our provider is Cloudway Distribution'],
+    ['services/azure-details', 'Who comes: Cloud administrator: 10 years; Hindi, English; AZ-104.'],
+    ['services/business-central-details', 'Discover alone: 8 working days, Rs 1,20,000 plus GST'],
+    ['index', 'Discover alone: 8 working days'],
+    ['enquiry', 'Discover alone: 8 working days'],
+    ['services', 'Discover alone: 8 working days'],
+    ['products/rgp-details', 'Business Central 28.2 (India), Business Central 29.1 (India)'],
+    ['products/qm-details', '30 September 2026. Sampling plans by vendor rating.'],
+    ['products/mm-details', 'Tested on the preview by the release manager, a month before'],
+    ['services/hrms-details', 'within 10 working days of a notification.'],
+    ['services/vms-details', 'Chrome 142, Android 15'],
+    ['logistics', 'Fleetline'],
+    ['services', '40% with the signed test'],
+    ['services', 'TaxBridge of Vaahak Networks'],
+    ['services', '15 days of help'],
+    ['services', '30 minutes'],
+    ['services', 'clauses 9 and 14'],
+    ['contact-us', 'The practice lead answers within one working day.'],
+    ['enquiry', 'The first call covers your process'],
+    ['contact-us', 'Meera Iyer, Company secretary'],
+    ['terms-and-conditions', 'Meera Iyer, Company secretary'],
+    ['privacy-policy', 'Letterbox Forms, India, which keeps it for 30 days'],
+  ])('shows on /%s: %s', (page, text) => {
+    const words = (pages.get(`${page}.html`) ?? '').replaceAll(/<[^>]*>/g, '');
+    expect(decodeXML(words)).toContain(text);
+  });
+
+  it('leaves no hole, no lone heading and no sign of a program', () => {
+    const holes = [...pages]
+      .filter(([name]) => name.endsWith('.html'))
+      .flatMap(([name, html]) => holesIn(html).map((hole) => `${name}: ${hole}`));
+    expect(holes).toEqual([]);
   });
 
   it('has a page for each of them, to which its list leads', () => {
