@@ -110,10 +110,12 @@ export function Sheet({ sheet, files }: Evidence) {
       <div className={styles.paper}>
         <table role="table" className={isGrid(columns) ? styles.grid : styles.lines}>
           <caption>
-            {tag ? <span className={styles.tag}>{tag}</span> : null}
-            <b>
-              <Unbroken>{title}</Unbroken>
-            </b>{' '}
+            <div className={styles.title}>
+              <b>
+                <Unbroken>{title}</Unbroken>
+              </b>{' '}
+              {tag ? <span className={cx(styles.tag, styles.still)}>{tag}</span> : null}
+            </div>{' '}
             {remark ? (
               <span className="muted">
                 <Unbroken>{remark}</Unbroken>
@@ -136,7 +138,7 @@ export function Sheet({ sheet, files }: Evidence) {
           </tbody>
         </table>
         {sum ? (
-          <p className={styles.sum}>
+          <p>
             <Unbroken>{sum}</Unbroken>
           </p>
         ) : null}

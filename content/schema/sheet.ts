@@ -3,7 +3,7 @@ import { define } from './define';
 import { line, slug } from './parts';
 
 /** Of a chip: green, red, yellow, dark blue, light blue, grey. */
-export const TONES = ['good', 'alarm', 'loud', 'solid', 'tint', 'still'] as const;
+const TONES = ['good', 'alarm', 'loud', 'solid', 'tint', 'still'] as const;
 
 const column = z.strictObject({
   head: line(40),
@@ -27,6 +27,7 @@ const cell = z.union([words, z.number(), z.null(), z.tuple([words.min(1), words]
 });
 
 const note = z.strictObject({ title: line(40), text: line(120) });
+export type Note = z.output<typeof note>;
 
 const row = z.strictObject({
   cells: z.array(cell),
@@ -89,8 +90,11 @@ export type Sheet = z.output<typeof sheet>;
 type Column = Sheet['columns'][number];
 type Cell = Sheet['rows'][number]['cells'][number];
 
+type SheetInput = Omit<z.input<typeof sheet>, 'id'>;
+export type SheetRows = SheetInput['rows'];
+
 /** @returns the sheet of `content/sheets/<id>.ts` */
-export const defineSheet = (id: string, entry: Omit<z.input<typeof sheet>, 'id'>): Sheet =>
+export const defineSheet = (id: string, entry: SheetInput): Sheet =>
   define(`content/sheets/${id}.ts`, sheet, { id, ...entry });
 
 export const sum = (numbers: readonly number[]): number =>

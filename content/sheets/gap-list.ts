@@ -1,4 +1,4 @@
-import { defineSheet } from '../schema/sheet';
+import { type Note, defineSheet } from '../schema/sheet';
 
 export const gaps = [
   ['01', 'Indent before each order', 'Ours', 'Purchase head'],
@@ -11,7 +11,7 @@ export const gaps = [
   ['08', 'IRN from the posted invoice', 'Extension', 'Finance head'],
 ] as const;
 
-const notes: Partial<Record<(typeof gaps)[number][0], { title: string; text: string }>> = {
+const notes: Readonly<Record<string, Note>> = {
   '01': { title: 'One line for each gap', text: 'where your process and the product differ' },
   '05': { title: 'Standard, extension, ours', text: 'Each line says how it will be solved' },
 };

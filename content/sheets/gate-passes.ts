@@ -1,4 +1,4 @@
-import { defineSheet } from '../schema/sheet';
+import { type Note, defineSheet } from '../schema/sheet';
 
 interface Pass {
   readonly no: string;
@@ -10,7 +10,7 @@ interface Pass {
   readonly back?: number;
   readonly due?: string;
   readonly state: 'Closed' | 'Overdue' | 'Part back' | 'Out' | 'NRGP';
-  readonly note?: { readonly title: string; readonly text: string };
+  readonly note?: Note;
 }
 
 export const passes: readonly Pass[] = [

@@ -1,4 +1,4 @@
-import { defineSheet, sum } from '../schema/sheet';
+import { type Note, defineSheet, sum } from '../schema/sheet';
 
 interface Group {
   readonly who: string;
@@ -6,7 +6,7 @@ interface Group {
   readonly people: number;
   readonly byWork: number;
   readonly kind: 'Premium' | 'Device' | 'Team Member' | 'External Accountant';
-  readonly note?: { readonly title: string; readonly text: string };
+  readonly note?: Note;
 }
 
 /** Who shares a device or only approves needs no full licence. */

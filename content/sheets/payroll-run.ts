@@ -1,4 +1,4 @@
-import { defineSheet, sum } from '../schema/sheet';
+import { type Note, defineSheet, sum } from '../schema/sheet';
 
 interface PayLine {
   readonly name: string;
@@ -6,7 +6,7 @@ interface PayLine {
   readonly before: number;
   readonly after: number;
   readonly isTotal?: boolean;
-  readonly note?: { readonly title: string; readonly text: string };
+  readonly note?: Note;
 }
 
 const same = (name: string, amount: number): PayLine => ({ name, before: amount, after: amount });

@@ -1,4 +1,4 @@
-import { defineSheet } from '../schema/sheet';
+import { type SheetRows, defineSheet } from '../schema/sheet';
 
 const steps = [
   { cells: ['1', 'Receive 500 hoses, lot 2291', 'Lot is blocked, inspection opens', 'Passed'] },
@@ -15,7 +15,7 @@ const steps = [
   },
   { cells: ['5b', 'Same, after correction 07', 'Refused, a second person must', 'Passed'] },
   { cells: ['6', 'Trace the lot of one invoice', 'Receipt and inspection shown', 'Passed'] },
-] satisfies Parameters<typeof defineSheet>[1]['rows'];
+] satisfies SheetRows;
 
 const passed = steps.filter(({ cells }) => cells[3] === 'Passed').length;
 

@@ -1,4 +1,4 @@
-import { defineSheet, sum } from '../schema/sheet';
+import { type Note, defineSheet, sum } from '../schema/sheet';
 
 interface Account {
   readonly name: string;
@@ -7,7 +7,7 @@ interface Account {
   readonly before: number;
   readonly after: number;
   readonly isTotal?: boolean;
-  readonly note?: { readonly title: string; readonly text: string };
+  readonly note?: Note;
 }
 
 const debit = (name: string, before: number, after = before): Account => ({

@@ -1,4 +1,4 @@
-import { defineSheet } from '../schema/sheet';
+import { type Note, defineSheet } from '../schema/sheet';
 
 interface Visit {
   readonly badge: string;
@@ -8,7 +8,7 @@ interface Visit {
   readonly brought: string;
   readonly left?: string;
   readonly state: 'Left' | 'Inside' | 'Over time' | 'Refused';
-  readonly note?: { readonly title: string; readonly text: string };
+  readonly note?: Note;
 }
 
 export const visits: readonly Visit[] = [

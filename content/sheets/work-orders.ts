@@ -1,4 +1,4 @@
-import { defineSheet } from '../schema/sheet';
+import { type Note, defineSheet } from '../schema/sheet';
 
 interface WorkOrder {
   readonly no: string;
@@ -8,7 +8,7 @@ interface WorkOrder {
   readonly plannedHours?: number;
   readonly hours?: number;
   readonly state: 'Done' | 'Late' | 'Waits';
-  readonly note?: { readonly title: string; readonly text: string };
+  readonly note?: Note;
 }
 
 export const orders: readonly WorkOrder[] = [
