@@ -9,7 +9,7 @@ export const contact = defineContact({
       'Address, phone, email and hours of both offices in Noida, where to send legal notices, how to reach support, and a short form for questions.',
   },
   heading: 'Contact us',
-  lead: 'For a problem with a running system, please call and keep the error message on your screen.',
+  lead: 'Call for a fault in a running system, write for a quotation, a course or a job, and come by appointment.',
   taps: {
     call: 'Call',
     chat: 'Chat',

@@ -23,7 +23,7 @@ export function legalMetadata(slug: LegalSlug): Metadata {
 }
 
 export async function LegalPage({ slug }: { readonly slug: LegalSlug }) {
-  const { title, intro, ...dates } = legal[slug];
+  const { title, intro, summary, ...dates } = legal[slug];
   const { content, headings } = await loadLegalText(slug, components);
   return (
     <>
@@ -43,7 +43,9 @@ export async function LegalPage({ slug }: { readonly slug: LegalSlug }) {
         <LegalVersion {...dates} />
       </WovenBanner>
       <BesideWarp isLeaving>
-        <LegalText clauses={headings.filter(({ level }) => level === 2)}>{content}</LegalText>
+        <LegalText summary={summary} clauses={headings.filter(({ level }) => level === 2)}>
+          {content}
+        </LegalText>
       </BesideWarp>
       <PageDock>
         <SiteLink href={PATHS.contact}>{contact.heading}</SiteLink>

@@ -26,11 +26,12 @@ export function LegalVersion({ effective, version, revised }: Dates) {
 }
 
 interface Props {
+  readonly summary: readonly string[];
   readonly clauses: readonly Heading[];
   readonly children: ReactNode;
 }
 
-export function LegalText({ clauses, children }: Props) {
+export function LegalText({ summary, clauses, children }: Props) {
   return (
     <div className={cx('wrap', styles.columns)}>
       <ContentsList
@@ -39,6 +40,11 @@ export function LegalText({ clauses, children }: Props) {
         variant="listed"
       />
       <div className={styles.text}>
+        <ul className={styles.summary} aria-label="In short">
+          {summary.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
         <Prose>{children}</Prose>
       </div>
     </div>

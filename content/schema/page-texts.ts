@@ -247,7 +247,11 @@ export const legalSchema = z.strictObject({
   effective: z.iso.date({ error: 'is not a date; write it as 2025-05-06' }),
   version: line(8),
   revised: z.iso.date({ error: 'is not a date; write it as 2026-11-23' }),
+  /** Of the text and of the company's data that it prints; a change of either asks for a new version. */
+  fingerprint: line(8, 8),
   intro: paragraph,
+  /** What it is, what a reader may ask for, whom he writes to. */
+  summary: z.array(line(160)).length(3),
 });
 
 export type About = z.output<typeof aboutSchema>;
