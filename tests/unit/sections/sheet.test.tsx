@@ -7,7 +7,7 @@ it.each(sheets.map((entry) => [entry.sheet.id, entry] as const))(
   (id, entry) => {
     const { container } = render(<Sheet {...entry} />);
     const { tag = '', title, columns, rows, signed } = entry.sheet;
-    const table = screen.getByRole('table', { name: new RegExp(`^${title} ${tag}`) });
+    const table = screen.getByRole('table', { name: new RegExp(`^${title} ?${tag}`) });
     expect(container.querySelector('figure')?.id).toBe(id);
     expect(
       within(table)
