@@ -74,9 +74,13 @@ export function attachForm(form: HTMLFormElement, send: Send): () => void {
   const summary = form.querySelector<HTMLElement>('[data-form="summary"]');
   const alert = document.querySelector<HTMLDialogElement>('dialog[role="alertdialog"]');
   if (!fields || !button || !summary) throw new Error('The form lacks a part');
+  const alertText = alert?.querySelector('[data-alert="text"]');
   let isBusy = false;
 
-  const show = (state: State) => {
+  const show = (state: State, text = '') => {
+    for (const result of form.querySelectorAll('[data-form="result"]')) {
+      result.textContent = result.getAttribute('data-state') === state ? text : '';
+    }
     showPart(form, 'data-state', state);
   };
   const answer = (result: FormResult) => {
@@ -91,11 +95,10 @@ export function attachForm(form: HTMLFormElement, send: Send): () => void {
     if (alert) {
       show('editing');
       showPart(alert, 'data-state', result.status);
-      alert.querySelector('[data-alert="text"]')?.replaceChildren(result.text);
+      alertText?.replaceChildren(result.text);
       alert.showModal();
     } else {
-      form.querySelector(`[data-state="${result.status}"]`)?.replaceChildren(result.text);
-      show(result.status);
+      show(result.status, result.text);
     }
   };
   const submit = async () => {
@@ -137,6 +140,7 @@ export function attachForm(form: HTMLFormElement, send: Send): () => void {
     hideErrors(form);
     show('cleared');
   });
+  alert?.addEventListener('close', () => alertText?.replaceChildren());
   for (const event of ['online', 'offline', 'pageshow']) addEventListener(event, followConnection);
   followConnection();
   form.querySelector('[data-form="late"]')?.toggleAttribute('hidden', true);

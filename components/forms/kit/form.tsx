@@ -69,10 +69,10 @@ export function Form(props: Props) {
               <p className={styles.cleared} data-state="cleared" hidden>
                 {FORM_WORDS.cleared}
               </p>
-              <p className={styles.sent} data-state="sent" hidden />
+              <p className={styles.sent} data-form="result" data-state="sent" hidden />
             </div>
             <div role="alert">
-              <p className={styles.failed} data-state="failed" hidden />
+              <p className={styles.failed} data-form="result" data-state="failed" hidden />
             </div>
             <div className={styles.late} role="alert" data-form="late">
               <DirectContact text={FORM_WORDS.late} office={office} />

@@ -35,6 +35,10 @@ export function attachLinks(): void {
     revealTarget(location.hash);
   };
   addEventListener('hashchange', followAddress);
+  // Chromium would scroll smoothly to the place of a way back on the page.
+  (self as Partial<Window>).navigation?.addEventListener('navigate', ({ navigationType }) => {
+    document.documentElement.toggleAttribute('data-traversal', navigationType === 'traverse');
+  });
   addEventListener('pageswap', skipTransition);
   // After the other behaviors, which know the hidden parts.
   queueMicrotask(followAddress);
