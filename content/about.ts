@@ -76,7 +76,7 @@ export const about = defineAbout({
   sampleNote: 'Sample: came with the site, and is not yet confirmed by the company.',
   history: {
     heading: 'History',
-    lead: 'We started with reports for one ERP. Every kind of work that we added since then continues today.',
+    lead: 'We started with reports for one ERP, and added one kind of work after another.',
     cards: [
       {
         since: since?.[0],
@@ -142,7 +142,7 @@ export const about = defineAbout({
   },
   reasons: {
     heading: 'Why choose us',
-    lead: 'You can check these four points before you sign.',
+    lead: 'You can ask for these four before you sign.',
     items: [
       {
         icon: 'clock',
