@@ -24,6 +24,7 @@ export function feedParts(home: string, page: string) {
     href.startsWith('/') ? home + href : href.startsWith('#') ? page + href : href;
   return {
     a: ({ href, children }: ComponentProps<'a'>) => <a href={absolute(href)}>{children}</a>,
+    input: ({ checked }: ComponentProps<'input'>) => <>{checked ? '☑' : '☐'}</>,
     li: 'li',
     p: 'p',
     table: 'table',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { jobs } from '@/content/entries';
 import {
   type Output,
@@ -182,6 +182,7 @@ const mistakes: Mistake[] = [
 ];
 
 const right = [
+  readFileSync('app/gallery/parts/prose-sample.mdx', 'utf8'),
   '[passes](/products/rgp-details), [there](/products/rgp-details#key-features), [home](/)',
   `[the job](${jobs[0]?.path ?? '/career'}), [asking](/enquiry?subject=Azure)`,
   '[outside](https://www.example.org/a#b), [mail](mailto:a@b.example), [call](tel:+911204000000)',
@@ -283,7 +284,10 @@ describe('the text of a post', () => {
 it(
   'a byte order mark and line ends of Windows make no difference in the page',
   () => {
-    const unix = post(8, ['## Bins', 'Two\nlines.', right[9], right[7], '1. a\n   b'].join('\n\n'));
+    const unix = post(
+      8,
+      ['## Bins', 'Two\nlines.', right[10], right[8], '1. a\n   b'].join('\n\n'),
+    );
     const windows = `\uFEFF${unix.replaceAll('\n', '\r\n')}`;
     const [one, other] = compileTexts([unix, windows]);
     expect(one).toContain('lines.');
