@@ -638,7 +638,6 @@ export const service = defineService('business-central-details', {
       id: 'ls-central',
       heading: 'LS Central for shops, restaurants and pharmacies',
       short: 'LS Central',
-      split: true,
       picture: {
         name: 'ls-till',
         alt: 'A shop with an awning, a shelf and a till that shows ₹482 to pay.',
