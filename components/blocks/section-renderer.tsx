@@ -158,7 +158,6 @@ function SectionView({ section, place, subject, enquiry, project }: SectionProps
         groundClass(section.ground),
         isOnDark && styles.dark,
         styles[`place${place}`],
-        section.split && styles.split,
       )}
       aria-labelledby={`${section.id}-heading`}
     >

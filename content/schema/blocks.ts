@@ -210,8 +210,6 @@ export const section = z.strictObject({
   ground: z.enum(['paper', 'sand', 'tint', 'indigo']).default('paper'),
   /** Beside the next section on wide screens. */
   beside: z.boolean().default(false),
-  /** On wide screens the heading has a column of its own. */
-  split: z.literal(true).optional(),
   /** Below the lead. */
   picture: picture.optional(),
   blocks: z.array(block).min(1),
