@@ -3,7 +3,10 @@ import { companySchema } from './schema/company';
 import { missingNouns } from './schema/own-data';
 
 const { values } = readOwnData('content/data/company.yaml', companySchema);
-const { basis, firstCall, replyBy, replyTime, whatsapp } = values;
+const { basis, firstCall, refunds, replyBy, replyTime, whatsapp } = values;
+
+const confirmedWithin =
+  refunds.confirmDays === undefined ? 'one month' : `${refunds.confirmDays} working days`;
 
 const greeting = `Hello ${values.name}, I have a question about `;
 
@@ -12,6 +15,10 @@ export const company = {
   whatsapp: {
     text: whatsapp.text,
     href: `https://wa.me/${whatsapp.href.replace('tel:+', '')}?text=${encodeURIComponent(greeting)}`,
+  },
+  refunds: {
+    ...refunds,
+    payment: `We confirm the amount within ${confirmedWithin} of your message. ${refunds.payment}`,
   },
   /** Empty unless the company makes it. */
   replyPromise: replyTime

@@ -1,20 +1,39 @@
 import { readOwnData } from './read/own-data';
-import { type Batch, batchOf, courseBatchesSchema } from './schema/course-batches';
+import { type Batch, batchOf, completionText, courseBatchesSchema } from './schema/course-batches';
 import type { CourseEntry } from './schema/course';
 import { ContentError } from './schema/define';
+import { exerciseFile } from './schema/exercise';
 
 const FILE = 'content/data/course-batches.yaml';
 
 const { values, placeOf } = readOwnData(FILE, courseBatchesSchema);
 
-export const ratingBasis =
-  values.ratingBasis ??
-  'How many learners gave the rating, and in which period, is not published yet.';
+/** Undefined until the company publishes it. */
+export const { ratingBasis } = values;
 
 const LAB_NOUN = 'lab accounts';
 
+/** The others are studied alone. */
+const hasClasses = ({ certificate }: CourseEntry): boolean =>
+  certificate.duration.includes('hours a week');
+
+interface CourseFile {
+  readonly href: `/downloads/${string}.csv`;
+  readonly text: string;
+}
+
+const exerciseFileOf = ({ slug, exercise }: CourseEntry): CourseFile | undefined =>
+  exercise && {
+    href: `/downloads/exercise-${slug.replace(/-details$/, '')}.csv`,
+    text: exerciseFile(exercise),
+  };
+
 export interface Course extends Omit<CourseEntry, 'lab'> {
   readonly batch: Batch;
+  readonly hasClasses: boolean;
+  /** When it counts as completed. */
+  readonly completion: string;
+  readonly exerciseFile: CourseFile | undefined;
   /** Items of which only the company knows who pays for them. */
   readonly openLab: readonly string[];
   readonly lab: readonly (Omit<CourseEntry['lab'][number], 'paid'> & {
@@ -28,12 +47,15 @@ const openLabOf = ({ lab }: CourseEntry): string[] =>
 function withBatch(course: CourseEntry): Course {
   const payers = values.courses[course.slug]?.lab ?? {};
   const lab = course.lab.map((item) => ({ ...item, paid: item.paid ?? payers[item.item] }));
-  const batch = batchOf(values, course.slug);
+  const batch = batchOf(values, course.slug, hasClasses(course));
   const isLabOpen = lab.some(({ paid }) => paid === undefined);
   return {
     ...course,
     lab,
     openLab: openLabOf(course),
+    hasClasses: hasClasses(course),
+    completion: completionText(batch.completion),
+    exerciseFile: exerciseFileOf(course),
     batch: { ...batch, ask: [...batch.ask, ...(isLabOpen ? [LAB_NOUN] : [])] },
   };
 }

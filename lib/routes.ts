@@ -25,6 +25,8 @@ export const ANCHORS = {
   applicants: '/career#for-all',
   applicantData: '/career#apply-data',
   learners: '/ed-tech#for-all',
+  careerResources: '/ed-tech#career-resources',
+  exampleWeek: '/ed-tech#example-week',
   project: '/services#project-start',
   quotation: '/services#sample-quotation',
   plans: '/services#project-plans',

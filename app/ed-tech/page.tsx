@@ -1,18 +1,16 @@
 import type { Metadata } from 'next';
 import { CourseCards } from '@/components/ed-tech/course-cards';
+import { CourseComparison } from '@/components/ed-tech/course-comparison';
 import { CourseIntroduction } from '@/components/ed-tech/course-introduction';
 import { CourseSteps } from '@/components/ed-tech/course-steps';
+import { LearnerRows } from '@/components/ed-tech/learner-rows';
 import { EdTechBanner } from '@/components/ed-tech/ed-tech-banner';
 import { CallBand } from '@/components/shared/call-band';
 import { FinePrint } from '@/components/shared/fine-print';
-import { FoldedFeatures } from '@/components/shared/folded-features';
-import { TitledSection } from '@/components/shared/titled-section';
 import { Breadcrumb } from '@/components/shared/breadcrumb';
-import { Accordion } from '@/components/ui/controls/accordion';
 import { SiteLink } from '@/components/ui/site-link';
 import { company, courses, crumbsOf, edTech } from '@/content';
 import { enquiryHref } from '@/lib/enquiry';
-import { firstSentence } from '@/lib/first-sentence';
 import { PATHS } from '@/lib/routes';
 import { PageDock } from '../page-dock';
 import { pageMetadata } from '../page-metadata';
@@ -21,26 +19,22 @@ export const metadata: Metadata = pageMetadata(edTech.meta, PATHS.edTech);
 
 export default function EdTechPage() {
   const { call } = edTech;
+  const [shown] = courses;
   const ask = enquiryHref({ subject: edTech.verb.subject });
   return (
     <>
       <EdTechBanner words={edTech} breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.edTech)} />} />
       <CourseCards words={edTech.catalogue} courses={courses} />
-      <CourseSteps words={edTech.howItWorks} />
-      <CourseIntroduction words={edTech.introduction} />
-      <FoldedFeatures id="career-resources" {...edTech.careerResources} ground="sand" />
-      <TitledSection id="for-all" {...edTech.forAll}>
-        <Accordion
-          name="for-all"
-          open="none"
-          items={edTech.forAll.items.map(({ text, ...item }) => ({
-            ...item,
-            lead: firstSentence(text),
-            children: <p>{text}</p>,
-          }))}
-        />
-        <FinePrint paragraphs={[edTech.terms, edTech.trademarks]} />
-      </TitledSection>
+      <CourseComparison words={edTech.comparison} courses={courses} />
+      <CourseSteps words={edTech} />
+      {shown ? (
+        <CourseIntroduction words={edTech} course={shown} issuer={company.legalName} />
+      ) : null}
+      <LearnerRows id="career-resources" words={edTech.careerResources} ground="sand" />
+      <LearnerRows id="for-all" words={edTech.forAll} />
+      <div className="wrap">
+        <FinePrint paragraphs={[edTech.catalogTrademarks]} />
+      </div>
       <CallBand {...call} text={`${call.text} ${company.replyPromise}`} href={ask} />
       <PageDock>
         <SiteLink href={ask}>{edTech.verb.label}</SiteLink>

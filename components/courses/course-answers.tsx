@@ -1,8 +1,8 @@
 import type { Company, Course, EdTech } from '@/content';
-import { FoldedFeatures } from '../shared/folded-features';
-import { QuestionsSection } from '../shared/questions-section';
+import { CareerResources } from './career-resources';
+import { CourseExam } from './course-exam';
 import { CourseFacts } from './course-facts';
-import { CourseNeeds } from './course-needs';
+import { CourseQuestions } from './course-questions';
 import { CourseWeeks } from './course-weeks';
 
 interface Props {
@@ -12,15 +12,14 @@ interface Props {
 }
 
 export function CourseAnswers({ course, words, company }: Props) {
+  const { learn, exam } = course;
   return (
     <>
-      <CourseWeeks modules={course.learn.modules} words={words.weeks} />
-      <CourseFacts words={words.facts} course={course} company={company} />
-      <CourseNeeds lab={course.lab} exam={course.exam} words={words} />
-      <FoldedFeatures id="career-resources" {...words.careerResources} />
-      <div className="onSand">
-        <QuestionsSection id="questions" {...words.questions} items={course.questions} />
-      </div>
+      <CourseFacts {...{ words, course, company }} />
+      <CourseWeeks modules={learn.modules} words={words.weeks} />
+      {exam ? <CourseExam exam={exam} words={words.exam} /> : null}
+      <CareerResources words={words.careerResources} />
+      <CourseQuestions {...{ course, words }} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { cx } from '@/lib/cx';
-import type { Course, CourseModule } from '@/content';
+import type { Course, CourseModule, EdTech } from '@/content';
 import { courseSpans } from '@/lib/course-spans';
 import { firstSentence } from '@/lib/first-sentence';
+import { FactList } from '../shared/fact-list';
 import { Disclosure } from '../ui/controls/disclosure';
 import { Tabs } from '../ui/controls/tabs';
 import { Unbroken } from '../ui/unbroken';
@@ -37,7 +38,7 @@ function Syllabus({ modules }: { readonly modules: readonly CourseModule[] }) {
                   ) : null}
                 </>
               }
-              from="desktop"
+              from="never"
             >
               <ul>
                 {topics.map((topic) => (
@@ -52,8 +53,13 @@ function Syllabus({ modules }: { readonly modules: readonly CourseModule[] }) {
   );
 }
 
-export function CourseDetails({ course }: { readonly course: Course }) {
-  const { description, about, outcomes, learn, skills } = course;
+interface Props {
+  readonly course: Course;
+  readonly words: EdTech['about'];
+}
+
+export function CourseDetails({ course, words }: Props) {
+  const { description, about, notFor, milestones, outcomes, learn, skills, completion } = course;
   const statement = firstSentence(description);
   const [lead, ...paragraphs] = about.paragraphs;
   return (
@@ -75,12 +81,27 @@ export function CourseDetails({ course }: { readonly course: Course }) {
                     <Unbroken>{about.heading}</Unbroken>
                   </h2>
                   <p className="lead">{lead}</p>
+                  <p>
+                    {words.notFor} {notFor}.
+                  </p>
                 </div>
-                <Disclosure label="More about the course" from="desktop">
-                  {paragraphs.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </Disclosure>
+                <div>
+                  <Disclosure label={words.more} from="desktop">
+                    {paragraphs.map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
+                  </Disclosure>
+                  {milestones ? (
+                    <>
+                      <h3 className={styles.subheading}>{words.milestones}</h3>
+                      <FactList
+                        className={styles.milestones}
+                        entries={milestones.map(({ after, text }) => [after, text])}
+                      />
+                    </>
+                  ) : null}
+                  <p className={styles.completion}>{completion}</p>
+                </div>
               </div>
             ),
           },

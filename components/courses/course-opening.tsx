@@ -19,7 +19,7 @@ export function CourseOpening({ course, words, company, breadcrumb }: Props) {
       <CertificateStrip certificate={course.certificate} words={words.certificate}>
         <NoScriptContact text={words.noScript} office={company.offices.corporate} />
       </CertificateStrip>
-      <CourseDetails course={course} />
+      <CourseDetails course={course} words={words.about} />
     </>
   );
 }

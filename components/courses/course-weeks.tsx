@@ -106,7 +106,7 @@ export function CourseWeeks({ modules, words }: Props) {
       data-print="hide"
     >
       <div className="wrap">
-        <SectionHead id="weeks" heading={`${total} ${unit}, ${words.cloth}`} variant="stacked">
+        <SectionHead id="weeks" heading={`${total} ${unit}, ${words.parts}`} variant="stacked">
           <p>
             {words[unit]} {hasTax ? words.tax : null}
           </p>

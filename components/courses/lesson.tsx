@@ -1,18 +1,25 @@
-import { cx } from '@/lib/cx';
+import type { ReactNode } from 'react';
 import type { Lesson as LessonFacts } from '@/content';
+import { cx } from '@/lib/cx';
 import styles from './lesson.module.scss';
 
 /** content/schema/course.ts has the same limit. */
 const CHECKS = 5;
 
-export function Lesson({ lesson }: { readonly lesson: LessonFacts }) {
+interface Props {
+  readonly lesson: LessonFacts;
+  /** Below the card. */
+  readonly children?: ReactNode;
+}
+
+export function Lesson({ lesson, children }: Props) {
   const { number, task, fields, checked } = lesson;
-  const progress = `Lesson ${number}, ${checked} of ${CHECKS} checks`;
+  const progress = `Example: lesson ${number}, ${checked} of ${CHECKS} checks`;
   const entries = fields.map(({ label, value }) => `${label}: ${value}`).join('; ');
   return (
-    <div role="img" aria-label={`${progress}. ${task}. ${entries}.`}>
+    <>
       <div className="wrap">
-        <div className={styles.sheet}>
+        <div className={styles.sheet} role="img" aria-label={`${progress}. ${task}. ${entries}.`}>
           <p className={styles.head}>
             <b>{task}</b> {progress}
           </p>
@@ -22,8 +29,9 @@ export function Lesson({ lesson }: { readonly lesson: LessonFacts }) {
             </p>
           ))}
         </div>
+        {children}
       </div>
-      <div className={styles.weft}>
+      <div className={styles.weft} aria-hidden="true">
         <div className={cx('wrap', styles.checks)}>
           {Array.from({ length: CHECKS }, (_, index) => (
             <svg key={index} viewBox="0 0 80 80">
@@ -43,6 +51,6 @@ export function Lesson({ lesson }: { readonly lesson: LessonFacts }) {
           ))}
         </div>
       </div>
-    </div>
+    </>
   );
 }

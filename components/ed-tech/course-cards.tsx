@@ -42,7 +42,6 @@ export function CourseCards({ words, courses }: Props) {
               <div className={styles.picture}>
                 <Art name={banner.picture.name} alt="" />
               </div>
-              <p className={styles.of}>{topic}</p>
               <div className={styles.words}>
                 <h3>{title}</h3>
                 <p className="remark">

@@ -1,21 +1,30 @@
-import type { EdTech } from '@/content';
-import { FoldedFeatures } from '../shared/folded-features';
-import { Art } from '../ui/art';
+import type { Course, EdTech } from '@/content';
+import { SectionHead } from '../shared/section-head';
+import { Specimen } from '../shared/specimen';
 import styles from './course-introduction.module.scss';
 
-export function CourseIntroduction({ words }: { readonly words: EdTech['introduction'] }) {
+interface Props {
+  readonly words: Pick<EdTech, 'introduction' | 'specimen'>;
+  /** Whose certificate is shown. */
+  readonly course: Course;
+  readonly issuer: string;
+}
+
+export function CourseIntroduction({ words, course, issuer }: Props) {
+  const { heading, paragraphs } = words.introduction;
   return (
-    <div className={styles.introduction}>
-      <FoldedFeatures id="introduction" {...words}>
-        <div className={styles.picture} data-print="hide">
-          <Art
-            name="course-certificate-tall"
-            alt=""
-            small="course-certificate"
-            smallUpTo="1023px"
-          />
+    <section className="section" aria-labelledby="introduction">
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div>
+            <SectionHead id="introduction" heading={heading} variant="stacked" />
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Specimen course={course} words={words.specimen} issuer={issuer} />
         </div>
-      </FoldedFeatures>
-    </div>
+      </div>
+    </section>
   );
 }

@@ -1,24 +1,22 @@
 import type { EdTech } from '@/content';
 import { cx } from '@/lib/cx';
-import { FoldedFeatures } from '../shared/folded-features';
 import { groundClass } from '../shared/ground';
-import { Art } from '../ui/art';
+import { SectionHead } from '../shared/section-head';
+import { ClosedRows } from './closed-rows';
 import styles from './course-steps.module.scss';
+import { ExampleWeek } from './example-week';
 
-export function CourseSteps({ words }: { readonly words: EdTech['howItWorks'] }) {
+export function CourseSteps({ words }: { readonly words: Pick<EdTech, 'howItWorks' | 'week'> }) {
+  const { heading, items } = words.howItWorks;
   return (
-    <div className={cx(groundClass('indigo'), styles.steps)}>
-      <FoldedFeatures id="steps" {...words} isNumbered>
-        <div className={styles.picture} data-print="hide">
-          <Art
-            name="course-steps"
-            alt=""
-            small="course-steps-small"
-            smallUpTo="767px"
-            medium="course-steps-tall"
-          />
+    <section className={cx('section', groundClass('indigo'), styles.steps)} aria-labelledby="steps">
+      <div className="wrap">
+        <SectionHead id="steps" heading={heading} variant="stacked" />
+        <div className={styles.columns}>
+          <ClosedRows name="steps" items={items} isNumbered />
+          <ExampleWeek words={words.week} />
         </div>
-      </FoldedFeatures>
-    </div>
+      </div>
+    </section>
   );
 }

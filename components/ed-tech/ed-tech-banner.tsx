@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { EdTech } from '@/content';
-import { PATHS } from '@/lib/routes';
+import { ANCHORS } from '@/lib/routes';
 import { PageBanner } from '../shared/page-banner';
 import { ButtonLink } from '../ui/controls/button-link';
 import styles from './ed-tech-banner.module.scss';
 
 interface Props {
-  readonly words: Pick<EdTech, 'heading' | 'lead' | 'team'>;
+  readonly words: Pick<EdTech, 'heading' | 'lead' | 'see'>;
   readonly breadcrumb: ReactNode;
 }
 
-export function EdTechBanner({ words: { heading, lead, team }, breadcrumb }: Props) {
+export function EdTechBanner({ words: { heading, lead, see }, breadcrumb }: Props) {
   return (
     <PageBanner
       isSplit
@@ -18,8 +18,8 @@ export function EdTechBanner({ words: { heading, lead, team }, breadcrumb }: Pro
       {...{ heading, lead, breadcrumb }}
       foot={<hr className={styles.weft} aria-hidden="true" />}
     >
-      <ButtonLink href={PATHS.contact} variant="secondary" isInDock>
-        {team}
+      <ButtonLink href={ANCHORS.courses} variant="secondary" isInDock>
+        {see}
       </ButtonLink>
     </PageBanner>
   );

@@ -3,7 +3,7 @@ import styles from './fine-print.module.scss';
 
 export function FinePrint({ paragraphs }: { readonly paragraphs: readonly string[] }) {
   return (
-    <Disclosure label="Terms and trade marks" from="tablet" className={styles.print}>
+    <Disclosure label="Trade marks" from="never" className={styles.print}>
       <div>
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>

@@ -2,7 +2,7 @@ import { defineCourse } from '../schema/course';
 
 export const course = defineCourse('application-development-details', {
   title: 'Application Development',
-  desc: 'Build one gate-pass app in eight months: API, database, phone app, offline sync and an internal release.',
+  desc: 'One API and one phone app that also works offline.',
   topic: 'Development',
   icon: 'application-development',
   meta: {
@@ -43,6 +43,12 @@ export const course = defineCourse('application-development-details', {
       'Sync is the hardest topic and gets three weeks. Sign-in has lab days with prepared faults.',
       'You must bring one programming language at the level of functions, lists and a small program of your own. Complete beginners should take Web Development first. In the final demonstration you create three passes in flight mode, cause one conflict and reconnect.',
     ],
+  },
+  notFor: 'you have never written a loop',
+  comparison: {
+    bring: 'Some programming',
+    coding: 'Yes, from week 1',
+    exam: 'None; some weeks overlap with AZ-900',
   },
   outcomes: {
     heading: 'What your repository proves',
@@ -285,6 +291,8 @@ export const course = defineCourse('application-development-details', {
         'One documented API, one mobile app with offline mode, automated tests and a pipeline that builds both. You also keep a threat model, a map of personal data and release notes. You can apply as junior backend, mobile or integration developer; we do not guarantee a job.',
     },
   ],
+  trademarks:
+    'Azure and .NET are marks of Microsoft, Java of Oracle, Flutter, Android and Google Play of Google, React Native of Meta, iPhone of Apple, Docker of Docker, Inc.',
   related: {
     services: ['application-development-details', 'web-details'],
     products: ['rgp-details'],

@@ -2,7 +2,7 @@ import { defineCourse } from '../schema/course';
 
 export const course = defineCourse('azure-details', {
   title: 'Microsoft Azure',
-  desc: 'Set up, secure, back up and restore a small workload on Azure, control its cost and write it as code.',
+  desc: 'Networks, machines and backup in the cloud, with costs in sight.',
   topic: 'Cloud',
   icon: 'azure',
   meta: {
@@ -43,6 +43,12 @@ export const course = defineCourse('azure-details', {
       'Networking takes longest. Address ranges, routes, security groups, private endpoints and DNS must all agree. You repair five networks that were broken on purpose.',
       'You need no cloud experience. If you know what an IP address and a folder permission are, you save one to two weeks. On the last day you delete the whole application and rebuild it from your code.',
     ],
+  },
+  notFor: 'you want to build applications',
+  comparison: {
+    bring: 'Interest in networks and servers',
+    coding: 'Command line; scripts late',
+    exam: 'AZ-900; most of AZ-104 (Microsoft)',
   },
   outcomes: {
     heading: 'An administrator’s tasks, from budget to restore',
@@ -219,7 +225,7 @@ export const course = defineCourse('azure-details', {
       'Cost management',
     ],
     certification:
-      'The usual order is AZ-900, then AZ-104, then AZ-305 for architects. All three were active in November 2026. AZ-900 does not expire; the other two are renewed online each year without a fee. You need 700 of 1000 points. AZ-204 was retired on 31 July 2026 (AI-200 followed) and AZ-500 on 31 August 2026 (SC-500 followed). You book with Microsoft and pay its fee. We certify that you completed the course.',
+      'The usual order is AZ-900, then AZ-104, then AZ-305 for architects. All three were on no retirement list that we read in October 2026. AZ-900 does not expire; the other two are renewed online each year without a fee. You need 700 of 1000 points. AZ-204 was retired on 31 July 2026 (AI-200 followed) and AZ-500 on 31 August 2026 (SC-500 followed). You book with Microsoft and pay its fee. We certify that you completed the course.',
     roles: ['Cloud support associate', 'Azure administrator', 'System engineer'],
   },
   facts: {
@@ -322,6 +328,8 @@ export const course = defineCourse('azure-details', {
         'Cloud support associate or junior administrator. Many of these jobs are in shifts, because systems run day and night. We help with resume and interviews, and we cannot promise you employment.',
     },
   ],
+  trademarks:
+    'Azure, Entra, Defender, Purview, Bicep and Visual Studio Code are marks of Microsoft; Terraform of its maker.',
   related: {
     services: ['azure-details'],
     courses: ['it-service-management-details', 'application-development-details'],

@@ -2,7 +2,7 @@ import { defineCourse } from '../schema/course';
 
 export const course = defineCourse('business-central-details', {
   title: 'Business Central',
-  desc: 'Set up two training companies, post the daily work of accounts and stores, and close a month with GST.',
+  desc: 'Accounts, stock and GST in Microsoft’s ERP, to a closed month.',
   topic: 'ERP',
   icon: 'business-central',
   meta: {
@@ -12,7 +12,7 @@ export const course = defineCourse('business-central-details', {
   },
   banner: {
     heading: 'Business Central, from the first entry to a closed month',
-    lead: 'Set up two training companies in Microsoft’s ERP, do their daily work and close a month with GST.',
+    lead: 'Microsoft’s ERP for people from accounts and stores: you say which ledgers will change, post, and check.',
     tone: 'marigold',
     picture: { name: 'course-business-central' },
     lesson: {
@@ -27,7 +27,7 @@ export const course = defineCourse('business-central-details', {
     },
   },
   description:
-    'Business Central is Microsoft’s ERP: one system for accounts, stock, purchase, sales and production. In 26 weeks you set up two training companies, a trader and a small manufacturer. You do the work of their staff: buy, receive, produce, sell, collect, pay and close the month. GST, TDS and the e-invoice file are taught as the Indian version handles them. No coding is needed.',
+    'Business Central keeps accounts, stock, purchase, sales and production of a company in one system. You set up two training companies, a trader and a small manufacturer, and do the work of their accountant, buyer and storekeeper until a month is closed with GST. You should know debit and credit. No coding is needed.',
   enrolAs: 'Business Central',
   certificate: {
     rating: 4.8,
@@ -35,23 +35,63 @@ export const course = defineCourse('business-central-details', {
     duration: '6 months at 10 hours a week',
     schedule: 'Flexible schedule',
     pace: 'Learn at your own pace',
-    note: 'The course prepares you for Microsoft’s MB-800 exam, which you book and pay for separately.',
+    note: 'It prepares you for Microsoft’s exam MB-800, which you book and pay there.',
   },
   about: {
-    heading: 'For accountants, commerce graduates and ERP users',
+    heading: 'For accountants, commerce graduates and storekeepers',
     paragraphs: [
-      'You need basic accounting and Excel. If you have kept books in Tally or run a store, you already know half of the terms. You do not need to code, and no earlier ERP experience is asked for. NAV consultants can join to learn the current version.',
-      'Before each posting you write down which ledgers will change and by how much. Then you post, open Find entries and compare. Posted amounts cannot be edited. They are corrected by a reversal or a credit memo, so this habit saves trouble at work. In week 1 you post one purchase invoice: 380 seal kits from one vendor. By the end of that week you can explain each entry. The training company is prepared; you set up its GST yourself in week 5.',
-      'Two subjects need more time. Posting groups decide which account is used, and you notice them only when one is missing. Item cost keeps changing after a sale, because the freight bill comes later. Both return in several labs.',
-      'At the end you have two configured companies and data packages that match a trial balance. You also have signed test scripts and a closed month with GST reconciled. You can show all of it in an interview.',
+      'If you have kept books in Tally or run a store, you know half of the words already.',
+      'Before you post, you write down which ledgers will change and by how much. Then you post and compare. In the first week that is one purchase invoice for 380 seal kits. Expect it to go wrong at first: one line of tax lands where you did not expect it, and finding such a line is what you will be paid for later.',
     ],
   },
+  notFor: 'you want to write programs, or have never seen a ledger',
+  comparison: {
+    bring: 'Basic accounting; Excel',
+    coding: 'None; one week shown',
+    exam: 'MB-800 (Microsoft)',
+  },
+  milestones: [
+    { after: 'Week 4', text: 'A company set up from nothing.' },
+    { after: 'Week 12', text: 'Purchase, sales and a reconciled bank account.' },
+    {
+      after: 'Week 26',
+      text: 'A closed month with GST, data packages that match a trial balance, and test scripts that somebody else has signed.',
+    },
+  ],
+  exercise: {
+    title: 'One purchase invoice',
+    minutes: 15,
+    tasks: [
+      {
+        text: 'You buy 380 seal kits at Rs 40 on credit, from a vendor in your own State. GST is 18%. Write down each ledger that changes, and by how much.',
+        solution: [
+          { what: 'Stock, debit', sum: '380 x 40' },
+          { what: 'Input CGST, debit', sum: '9% x 15,200', why: 'Your own State: half each' },
+          { what: 'Input SGST, debit', sum: '9% x 15,200' },
+          { what: 'Vendor, credit', sum: '15,200 + 1,368 + 1,368' },
+        ],
+      },
+      {
+        text: 'A week later 300 kits are sold, and a freight bill of Rs 950 arrives for all 380. Leave GST out. What changes now?',
+        solution: [
+          { what: 'Stock, debit', sum: '950 / 380 x 80', why: '80 kits are left' },
+          {
+            what: 'Cost of goods sold, debit',
+            sum: '950 / 380 x 300',
+            why: 'The cost of a sale changes after the sale',
+          },
+          { what: 'Vendor of the freight, credit', sum: '200 + 750' },
+        ],
+      },
+    ],
+    note: 'Was task 1 quick? Then week 1 will be too. If task 2 surprised you: weeks 13 to 15 are about it.',
+  },
   outcomes: {
-    heading: 'Tasks of a junior consultant that you can do',
+    heading: 'What you can do at the end',
     items: [
-      'Set up a company from an empty environment: number series, posting groups, dimensions and permission sets.',
-      'Say which entries a sales, purchase, bank or production posting will make, and check it in Find entries.',
-      'Run order to cash and procure to pay, with a partial receipt, a credit memo and a short payment.',
+      'Set up a company from nothing: number series, posting groups, dimensions, permission sets.',
+      'Say which entries a posting will make before you post, and check it in Find entries.',
+      'Buy and sell with a partial receipt, a credit memo and a customer who pays too little.',
       'Set up GST and TDS for a customer and a vendor, and export the e-invoice JSON.',
       'Reconcile stock with the general ledger after a late freight invoice has changed the cost.',
       'Load customers, vendors, items and opening balances, and match them with the trial balance.',
@@ -62,7 +102,7 @@ export const course = defineCourse('business-central-details', {
   learn: {
     heading: 'Fourteen modules in 26 weeks',
     intro:
-      'A week has about three hours of lessons, five hours in the system and two hours of written preparation. Setup comes first, with GST and TDS. Then purchase, sales, finance, stock and production. Special tax cases, reports and migration follow.',
+      'Ten hours a week, most of them in the system. Setup comes first, with GST and TDS, so every document after week 5 is an Indian one.',
     modules: [
       {
         title: 'An ERP and its ledgers',
@@ -83,7 +123,7 @@ export const course = defineCourse('business-central-details', {
         topics: [
           'Chart of accounts and its posting types',
           'General, customer, vendor, bank and inventory posting groups',
-          'Dimensions for branch and cost centre, default and mandatory',
+          'Dimensions for branch and cost centre',
           'Users, permission sets and separation of duties',
           'Essentials, Premium and Team Member: who needs which licence',
         ],
@@ -107,7 +147,7 @@ export const course = defineCourse('business-central-details', {
         topics: [
           'Order, receipt, invoice and the three-way match, with input GST and TDS',
           'Credit memo with GST',
-          'Approval workflows with limits and a substitute',
+          'Approval workflow with limits and a deputy',
           'Payment journals, advances and vendor ageing',
         ],
       },
@@ -128,7 +168,7 @@ export const course = defineCourse('business-central-details', {
         when: 'Weeks 10-12',
         topics: [
           'General and recurring journals, accruals',
-          'Accounting periods, payment terms, currencies and exchange rates',
+          'Accounting periods, payment terms, currencies',
           'Bank statement import, matching and reconciliation',
           'Fixed assets: purchase, depreciation books, disposal',
           'Budgets and financial reports with row and column definitions',
@@ -151,9 +191,9 @@ export const course = defineCourse('business-central-details', {
         short: 'Warehouse',
         when: 'Week 16',
         topics: [
-          'Bins, put-aways and picks, and how much control a store needs',
-          'Project tasks, planning lines and usage',
-          'Work in progress at month end',
+          'Bins, and how much control a store needs',
+          'One put-away and one pick',
+          'A project whose usage is posted, seen once',
         ],
       },
       {
@@ -171,40 +211,39 @@ export const course = defineCourse('business-central-details', {
         title: 'India localisation, second part',
         short: 'India',
         isTax: true,
-        when: 'Week 19',
+        when: 'Weeks 19-20',
         topics: [
-          'Reverse charge, advances and imports',
+          'Reverse charge, advances, imports',
           'TCS under section 394, and the buyer’s declaration',
-          'Signed JSON import and the e-way bill Excel; the connector that fetches the IRN',
-          'Gate entry and the challan for subcontracting',
+          'Signed JSON import, the e-way bill Excel, and the connector that fetches the IRN',
+          'Gate entry and the challan for job work',
           'GST reconciliation and settlement, and where GSTR-2B needs an extension',
         ],
       },
       {
         title: 'Reports and layouts',
         short: 'Reports',
-        when: 'Week 20',
+        when: 'Week 21',
         topics: [
           'Edit in Excel and data analysis on lists, with their limits',
           'A Word layout for an Indian tax invoice',
           'Report selection, and reports run at night by the job queue',
-          'Microsoft’s Power BI apps for finance and inventory, shown by the trainer',
         ],
       },
       {
         title: 'Copilot, agents and AL',
         short: 'Copilot, AL',
-        when: 'Week 21',
+        when: 'Week 22',
         topics: [
           'Bank reconciliation assist: what to accept and what to check',
-          'Payables Agent: it drafts an invoice, a person reviews it',
+          'Payables Agent, shown by the trainer: it drafts an invoice, a person reviews it',
           'AL in Visual Studio Code, in a cloud sandbox: one table extension, one page extension',
         ],
       },
       {
         title: 'Data migration and the implementation',
         short: 'Migration',
-        when: 'Weeks 22-23',
+        when: 'Weeks 23-24',
         topics: [
           'A template and one named owner for each master list',
           'Configuration packages, from the first error list to a clean load',
@@ -217,7 +256,7 @@ export const course = defineCourse('business-central-details', {
       {
         title: 'Capstone: one full month',
         short: 'Full month',
-        when: 'Weeks 24-26',
+        when: 'Weeks 25-26',
         topics: [
           'Start the trading company with opening balances',
           'A month of orders and production with planned mistakes',
@@ -252,7 +291,7 @@ export const course = defineCourse('business-central-details', {
       'UAT script writing',
     ],
     certification:
-      'The course prepares you for MB-800, Microsoft’s exam for Business Central functional consultants. You need 700 of 1000 points to pass. The certificate lasts one year and you renew it online without a fee. MB-820 is the developer exam. It expects practice in AL, and one week of AL here is not enough. Both exams were active in November 2026. You book with Microsoft and pay the exam fee there.',
+      'The course leads to MB-800, Microsoft’s exam for functional consultants; below the weeks you see which module prepares for what. The developer exam MB-820 expects far more AL than one week.',
     roles: [
       'Business Central functional consultant (junior)',
       'ERP support analyst',
@@ -263,17 +302,17 @@ export const course = defineCourse('business-central-details', {
   facts: {
     laptop: {
       need: '8 GB',
-      text: 'Windows for Power BI Desktop; 8 GB is enough, 16 GB is comfortable. Business Central and the AL lab run in the cloud.',
+      text: 'With Windows, for Power BI Desktop. Business Central and the AL lab run in the cloud.',
     },
   },
   lab: [
     {
       item: 'Business Central, Indian environment',
-      text: 'All labs, from week 1. You need a work account to sign in.',
+      text: 'All labs, from week 1.',
     },
     {
       item: 'Microsoft Excel',
-      text: 'Data templates, Edit in Excel, balance checks.',
+      text: 'Data templates, balance checks.',
       paid: 'You, if you do not have it yet.',
     },
     {
@@ -283,8 +322,13 @@ export const course = defineCourse('business-central-details', {
     },
     {
       item: 'Power BI Desktop',
-      text: 'Your own report on exported data. Microsoft’s apps need Power BI Pro.',
+      text: 'Your own report on exported data.',
       paid: 'Free download.',
+    },
+    {
+      item: 'Payables Agent, Power BI apps of Microsoft',
+      text: 'Shown only. The agent needs Copilot Credits after a trial and runs in the United States.',
+      paid: 'Not needed by you.',
     },
   ],
   exam: {
@@ -320,35 +364,27 @@ export const course = defineCourse('business-central-details', {
         ],
       },
     ],
-    note: 'Skills and shares are those of Microsoft’s study guide of June 2026. Read the current guide before you book. Not exam subjects, but taught for work: India localisation, manufacturing, warehouse, projects, Power BI apps, AL, the implementation.',
+    note: '700 of 1000 points pass. The certificate lasts one year and is renewed online without a fee. The exam was on no retirement list that we read in October 2026. Take Microsoft’s free practice assessment in week 24, and book when you pass it. Skills and shares: study guide of June 2026. Taught for work, though not asked: Indian tax, production, warehouse, projects, AL, the implementation.',
   },
   questions: [
     {
-      question: 'I am an accountant and cannot code. Is this course for me?',
+      question: 'I keep books in Tally. What is different?',
       answer:
-        'Yes. The course follows the functional path, which leads to MB-800. You set up and use the system. One week shows you AL, so that you can talk to a developer. If you want to become a developer, plan a good deal of AL practice for MB-820.',
+        'A posted amount cannot be edited. You reverse it or post a credit memo, and both stay visible. You do not choose the ledger either: posting groups do. And the cost of an item changes after you sold it, when the freight bill arrives late.',
     },
     {
-      question: 'Is it about Indian tax and Indian documents?',
+      question: 'Is it of use outside India?',
       answer:
-        'Yes, in week 5, in every document after it, and in week 19. You set up GST, TDS and TCS with the sections of the Income-tax Act, 2025. You export an e-invoice JSON and fill the e-way bill template, which are standard. You also learn what is an extension, such as sending invoices to the portal automatically.',
-    },
-    {
-      question: 'Is the MB-800 exam included?',
-      answer:
-        'No. You book it with Microsoft and pay Microsoft’s fee. Our certificate of completion is separate: it says that you finished the course. Microsoft’s certificate says that you passed its exam.',
-    },
-    {
-      question: 'Which job can I get with this course?',
-      answer:
-        'You can apply for junior functional consultant, ERP support or implementation executive. Partners want knowledge of accounts, stores or production as much as knowledge of the software. We help with your CV, mock interviews and the search. We do not guarantee a job.',
+        'Three of the 26 weeks are Indian tax. The rest is the same product in Dubai or Nairobi. Only the local tax setup would be new to you.',
     },
     {
       question: 'Where do I practise, and may I continue after the course?',
       answer:
-        'You practise in a Business Central environment in the browser, with two training companies. Once the batch is fixed, the table above says who provides it. For later practice you can use a sandbox of your employer or a Microsoft trial, which needs a work account.',
+        'In the browser, in two training companies; who provides them is fixed with the batch. Afterwards in a sandbox of your employer or a Microsoft trial. Both need a work account.',
     },
   ],
+  trademarks:
+    'Business Central, Excel, Power BI, Copilot and Visual Studio Code are marks of Microsoft, Tally is one of Tally Solutions.',
   related: {
     services: ['business-central-details', 'nav-details'],
     courses: ['ls-central-details', 'powerbi-details'],

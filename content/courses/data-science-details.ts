@@ -2,7 +2,7 @@ import { defineCourse } from '../schema/course';
 
 export const course = defineCourse('data-science-details', {
   title: 'AI & Data Science',
-  desc: 'Python, statistics, machine learning and generative AI on business data, up to a small service of your own.',
+  desc: 'Python, statistics and language models, to one small service.',
   topic: 'Data',
   icon: 'lab',
   meta: {
@@ -40,11 +40,17 @@ export const course = defineCourse('data-science-details', {
   about: {
     heading: 'What to expect from six months',
     paragraphs: [
-      'Plan the full 10 hours: about three of lessons, five of lab and two at home. School mathematics is enough to start, because each formula is computed by hand on ten rows before a library does it. Programming starts from zero. Six months do not make a senior data scientist. Realistic first jobs are data analyst and junior AI application developer.',
+      'School mathematics is enough to start, because each formula is computed by hand on ten rows before a library does it. Programming starts from zero. Six months do not make a senior data scientist. Realistic first jobs are data analyst and junior AI application developer.',
       'You begin without any AI. You forecast next week’s sales of forty items by repeating last week, and note the error. Every later model must beat that error on weeks it has not seen, and some models fail. So you get used to asking what a result was compared with.',
       'Leakage is the hardest topic. A model looks excellent because its data contains the answer, for example a field filled in after the customer left. You build such a model on purpose and find the fault. Generative AI has a similar problem: an answer can sound right and be wrong. You therefore learn retrieval and vector stores together with the questions that test them.',
       'All data is synthetic, or from public sets without personal data. Training that needs a GPU runs in the cloud.',
     ],
+  },
+  notFor: 'you expect a senior post after six months',
+  comparison: {
+    bring: 'School mathematics',
+    coding: 'Python from zero',
+    exam: 'Concepts of AI-901 (Microsoft)',
   },
   outcomes: {
     heading: 'From a business question to a deployed model',
@@ -318,6 +324,8 @@ export const course = defineCourse('data-science-details', {
         'Both. Four weeks cover text, Hugging Face, vector stores and retrieval, with fine-tuning and agents done once. They come after statistics and validation, so that you can measure whether an assistant answers correctly.',
     },
   ],
+  trademarks:
+    'Azure and Foundry are marks of Microsoft, Hugging Face of Hugging Face, Inc., Python of the Python Software Foundation; PyTorch, pandas and FastAPI of their projects.',
   related: {
     services: ['powerbi-details', 'azure-details'],
     courses: ['powerbi-details', 'azure-details'],

@@ -2,7 +2,7 @@ import { defineCourse } from '../schema/course';
 
 export const course = defineCourse('digital-marketing-details', {
   title: 'Digital Marketing',
-  desc: 'SEO, ads, maps, social, email and WhatsApp for one small brand, with a capped budget and a report on cost.',
+  desc: 'Search, ads, email and analytics for one real small brand.',
   topic: 'Marketing',
   icon: 'digital-marketing',
   meta: {
@@ -45,6 +45,12 @@ export const course = defineCourse('digital-marketing-details', {
       'Be ready for two uncertain things. SEO takes months, and nobody can guarantee a rank. Attribution, which assigns an order to a channel, has no single exact answer. You learn to compare several reports before you decide.',
       'You need ordinary computer skills and good written English or Hindi. AI tools and Canva are used for drafts and designs, with rules on what to check and what to label.',
     ],
+  },
+  notFor: 'you have no brand that may be shown',
+  comparison: {
+    bring: 'A brand to work with; a laptop',
+    coding: 'None',
+    exam: 'Two free Skillshop certificates (Google)',
   },
   outcomes: {
     heading: 'What you can show an owner or an agency',
@@ -270,7 +276,7 @@ export const course = defineCourse('digital-marketing-details', {
     {
       question: 'Who finds the brand, and does the fee include money for ads?',
       answer:
-        'The enrolment confirmation should name both. In each case the limit is agreed in writing before an account is opened: how much, who pays, and when the campaign stops. A small budget with clean measurement is enough to learn from.',
+        'Not fixed yet. Your confirmation names both before you pay. The limit is agreed in writing before an account is opened: how much, who pays, and when the campaign stops. A small budget with clean measurement is enough to learn from.',
     },
     {
       question: 'Are Google certificates worth it?',
@@ -298,6 +304,8 @@ export const course = defineCourse('digital-marketing-details', {
         'SEO executive, social media executive, performance marketing executive or content writer. Take your campaign file to interviews. We help with resume, interview and search, and we give no guarantee.',
     },
   ],
+  trademarks:
+    'Google, Skillshop and YouTube are marks of Google, WhatsApp, Instagram and Meta Blueprint of Meta, LinkedIn of LinkedIn; HubSpot, Canva, Amazon and Flipkart of their owners.',
   related: {
     services: ['digital-marketing-details', 'graphic-design-details'],
     courses: ['web-development-details', 'powerbi-details'],

@@ -2,7 +2,7 @@ import { defineCourse } from '../schema/course';
 
 export const course = defineCourse('it-service-management-details', {
   title: 'IT Service Management',
-  desc: 'Incidents, problems, changes, service levels and AI on the service desk, at your own pace.',
+  desc: 'Incidents, problems, changes and service levels, at your own pace.',
   topic: 'Operations',
   icon: 'support',
   meta: {
@@ -34,7 +34,7 @@ export const course = defineCourse('it-service-management-details', {
     rating: 4.9,
     level: 'All levels',
     duration: 'Flexible, self-paced',
-    note: 'The course is independent. It helps you read for ITIL (Version 5) Foundation, an exam that you take with PeopleCert. In the enrolment form choose IT Services.',
+    note: 'The course is independent. It helps you read for ITIL (Version 5) Foundation, an exam that you take with PeopleCert.',
   },
   about: {
     heading: 'Where to start: newcomer, engineer or manager',
@@ -44,6 +44,12 @@ export const course = defineCourse('it-service-management-details', {
       'Managers may start with service levels and suppliers, then return to the practices. Two tasks are written for you: drafting a service level and reading a dashboard.',
       'Difficult conversations come as recordings and scripts, to play with a colleague. You write down, and can read aloud to a friend, why an incident has only priority 3. You review an incident without blaming anyone, and you refuse a change on a Friday evening. You keep a file with a priority matrix, a service level agreement, two change records, a problem record and a dashboard.',
     ],
+  },
+  notFor: 'you need fixed lessons and a class',
+  comparison: {
+    bring: 'Clear writing; calm on the phone',
+    coding: 'None',
+    exam: 'Reading for ITIL Foundation (Version 5)',
   },
   outcomes: {
     heading: 'What you can do at work',
@@ -287,7 +293,7 @@ export const course = defineCourse('it-service-management-details', {
     {
       question: 'The course is self-paced. Who answers my questions?',
       answer:
-        'Before you pay, get it in writing: who the mentor is, at which hours, how fast you get an answer and how long your access lasts. The cases come with sample solutions, so you can check most exercises yourself.',
+        'Not fixed yet. Your confirmation names the mentor, the hours, the time until an answer and the length of your access before you pay. The cases come with sample solutions, so you can check most exercises yourself.',
     },
     {
       question: 'Which jobs does it prepare for?',
@@ -295,6 +301,8 @@ export const course = defineCourse('it-service-management-details', {
         'Service desk analyst, incident coordinator, change coordinator and IT operations executive. Many desks work in shifts. We support your applications with resume review and mock interviews, without a guarantee.',
     },
   ],
+  trademarks:
+    'ITIL is a registered trade mark of the PeopleCert group, which does not offer this course; Jira is a mark of Atlassian, ServiceNow of ServiceNow.',
   related: {
     services: ['azure-details', 'sharepoint-details'],
     courses: ['azure-details', 'software-testing-details'],

@@ -2,7 +2,7 @@ import { defineCourse } from '../schema/course';
 
 export const course = defineCourse('ls-central-details', {
   title: 'LS Central',
-  desc: 'Run a shop in LS Central: till, items, offers, stock, end of day and the posting into Business Central.',
+  desc: 'Till, offers and stock of a shop, to one opened store.',
   topic: 'ERP',
   icon: 'ls-central',
   meta: {
@@ -46,6 +46,12 @@ export const course = defineCourse('ls-central-details', {
       'The statement is the hardest subject. It turns hundreds of sales and payments into accounting entries, and it stops at the first mismatch. You post a full week of statements, and two of them contain faults on purpose.',
       'It helps if you have worked in a shop or know basic Business Central. Coding is not needed. Each module adds a part to your store file: item rules, tested promotions, a replenishment proposal, a closing checklist and a guide for cashiers.',
     ],
+  },
+  notFor: 'you look for a large job market',
+  comparison: {
+    bring: 'A shop, or Business Central, helps',
+    coding: 'None',
+    exam: 'None of Microsoft; parts of MB-800',
   },
   outcomes: {
     heading: 'You will be able to do this',
@@ -233,7 +239,7 @@ export const course = defineCourse('ls-central-details', {
       'Cashier training',
     ],
     certification:
-      'Microsoft has no exam for LS Central. The vendor, LS Retail, runs its own academy with its own certificates, and this course is independent of it. The weeks on the back office cover parts of MB-800, the exam for Business Central consultants, which was active in November 2026. To take that exam, add our Business Central course. LS Retail and Microsoft charge their own fees, and we give you a certificate of completion.',
+      'Microsoft has no exam for LS Central. The vendor, LS Retail, runs its own academy with its own certificates, and this course is independent of it. The weeks on the back office cover parts of MB-800, the exam for Business Central consultants, which was on no retirement list that we read in October 2026. To take that exam, add our Business Central course. LS Retail and Microsoft charge their own fees, and we give you a certificate of completion.',
     roles: ['Retail functional consultant', 'POS support engineer', 'Store systems executive'],
   },
   facts: {
@@ -285,7 +291,7 @@ export const course = defineCourse('ls-central-details', {
     {
       question: 'Is there a POS to practise on, or only slides?',
       answer:
-        'The course needs a POS in most weeks: you sell, return, close the day and post. The enrolment confirmation should name how many learners share one, its version and whether you can sign in from home.',
+        'The course needs a POS in most weeks: you sell, return, close the day and post. How many learners share one, its version and access from home are not fixed yet. Your confirmation names them before you pay.',
     },
     {
       question: 'Whose certificate do I get?',
@@ -303,6 +309,8 @@ export const course = defineCourse('ls-central-details', {
         'Yes: prices with tax included, HSN on the bill, returns and business bills with GSTIN, in LS Central’s own India localisation. IRN, dynamic QR and payment terminals are connectors that differ; we show what to check.',
     },
   ],
+  trademarks:
+    'LS Central is a mark of LS Retail; Business Central, Windows and Azure are marks of Microsoft.',
   related: {
     services: ['business-central-details'],
     courses: ['business-central-details', 'powerbi-details'],

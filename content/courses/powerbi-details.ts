@@ -2,7 +2,7 @@ import { defineCourse } from '../schema/course';
 
 export const course = defineCourse('powerbi-details', {
   title: 'Power BI & Power Apps',
-  desc: 'Build a secured Power BI report and an approval app on the same data: DAX, Dataverse and Power Automate.',
+  desc: 'Reports that agree with the books, and an app that approves.',
   topic: 'Data',
   icon: 'powerbi',
   meta: {
@@ -45,6 +45,12 @@ export const course = defineCourse('powerbi-details', {
       'Power Apps has its own difficulty, called delegation. A list that is complete with 300 test rows can miss records with 30,000. You see this fault in a small app and learn to avoid it.',
       'In the last three weeks both halves meet. The report shows an overdue customer, the app puts the order on hold, and the decision appears in the report again.',
     ],
+  },
+  notFor: 'you do not like to check figures line by line',
+  comparison: {
+    bring: 'Excel',
+    coding: 'Formulas (DAX)',
+    exam: 'PL-300 (Microsoft)',
   },
   outcomes: {
     heading: 'After the course you can',
@@ -237,7 +243,7 @@ export const course = defineCourse('powerbi-details', {
       'Licence planning',
     ],
     certification:
-      'The first half prepares you for PL-300, Power BI Data Analyst Associate, active in November 2026. The certificate lasts a year and is renewed online without a fee. For Power Apps the exams have changed. PL-200 was retired on 31 August 2026; AB-410, Intelligent Applications Builder, followed and needs more AI than this course has. PL-400 for developers is active. You book and pay for exams with Microsoft, and our certificate confirms that you completed the course.',
+      'The first half prepares you for PL-300, Power BI Data Analyst Associate, on no retirement list that we read in October 2026. The certificate lasts a year and is renewed online without a fee. For Power Apps the exams have changed. PL-200 was retired on 31 August 2026; AB-410, Intelligent Applications Builder, followed and needs more AI than this course has. PL-400 for developers is active. You book and pay for exams with Microsoft, and our certificate confirms that you completed the course.',
     roles: ['BI analyst', 'Report developer', 'Power Platform maker', 'MIS executive'],
   },
   facts: {
@@ -299,7 +305,7 @@ export const course = defineCourse('powerbi-details', {
     {
       question: 'Which Microsoft exam fits this course?',
       answer:
-        'PL-300 for the Power BI half; the table above shows the modules. PL-200 cannot be taken any more: it was retired on 31 August 2026, and AB-410 followed. PL-900 was on no retirement list that we found in June 2026; check Microsoft’s page before you book.',
+        'PL-300 for the Power BI half; the table above shows the modules. PL-200 cannot be taken any more: it was retired on 31 August 2026, and AB-410 followed. PL-900 was on no retirement list that we read in October 2026; check Microsoft’s page before you book.',
     },
     {
       question: 'Can I practise without an account from an employer?',
@@ -317,6 +323,8 @@ export const course = defineCourse('powerbi-details', {
         'BI analyst, report developer, MIS executive and Power Platform maker. You can also use the skills in your present finance or operations job. Our career support helps with resume and interviews; it is not a job guarantee.',
     },
   ],
+  trademarks:
+    'Power BI, Power Apps, Power Automate, Excel, Fabric, Copilot and Business Central are marks of Microsoft; DAX Studio and Canva of their makers.',
   related: {
     services: ['powerbi-details', 'power-apps-details'],
     products: ['rgp-details'],

@@ -3,7 +3,7 @@ import { webFoundation } from './shared/web-foundation';
 
 export const course = defineCourse('software-testing-details', {
   title: 'Software Testing',
-  desc: 'Test design, defect reports, SQL, API tests, Playwright automation and one ERP acceptance cycle.',
+  desc: 'Test design, defects, SQL, Playwright and one ERP acceptance cycle.',
   topic: 'Development',
   icon: 'quality',
   meta: {
@@ -44,6 +44,12 @@ export const course = defineCourse('software-testing-details', {
       'Choosing tests is the difficult skill. A discount screen with six yes-or-no conditions has 64 combinations. You learn named techniques that tell you which of them to test.',
       'Non-IT graduates can join. Knowledge of accounts helps in ERP acceptance tests, for example to notice a wrong credit note. You need ordinary computer skills and clear written English.',
     ],
+  },
+  notFor: 'you want to build and not to check',
+  comparison: {
+    bring: 'Patience; clear writing',
+    coding: 'JavaScript from week 14',
+    exam: 'None; ISTQB’s on your own',
   },
   outcomes: {
     heading: 'Work you can hand over as a tester',
@@ -247,6 +253,8 @@ export const course = defineCourse('software-testing-details', {
         'Your defect reports, a regression pack that runs in a pipeline, and the papers of one acceptance cycle. With these you can apply as manual tester, QA analyst, UAT coordinator or junior automation tester. We support the search without promising a job.',
     },
   ],
+  trademarks:
+    'ISTQB is a registered trademark of the International Software Testing Qualifications Board, which does not offer this course. Azure and Business Central are marks of Microsoft, Jira of Atlassian; Playwright, Postman, k6 and Selenium of their makers.',
   related: {
     services: ['application-development-details', 'web-details'],
     courses: ['web-development-details', 'business-central-details'],

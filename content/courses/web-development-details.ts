@@ -3,7 +3,7 @@ import { webFoundation } from './shared/web-foundation';
 
 export const course = defineCourse('web-development-details', {
   title: 'Web Development',
-  desc: 'From a first HTML page to a tested web application with React, Next.js, Node and PostgreSQL.',
+  desc: 'From a first HTML page to a tested full-stack site.',
   topic: 'Development',
   icon: 'web',
   meta: {
@@ -46,6 +46,12 @@ export const course = defineCourse('web-development-details', {
       'AI coding tools are allowed from week 6, after you have learned how to check what they write. They write drafts. You must read, test and correct the code, and you may not merge a line that you cannot explain.',
       'Employers see your work in your GitHub account: three sites, a history of small pull requests and a final project. They can run its tests and its Lighthouse report (Google’s speed and accessibility check).',
     ],
+  },
+  notFor: 'you want to see no code',
+  comparison: {
+    bring: 'Nothing but a laptop',
+    coding: 'JavaScript from zero',
+    exam: 'None',
   },
   outcomes: {
     heading: 'What an employer can check in your repository',
@@ -278,6 +284,8 @@ export const course = defineCourse('web-development-details', {
         'Junior frontend developer, junior full-stack developer and web support engineer are realistic first jobs. We review your resume, run mock interviews and help you choose jobs to apply for. We do not promise a job.',
     },
   ],
+  trademarks:
+    'Azure, TypeScript and GitHub are marks of Microsoft and its group, React of Meta, Next.js of Vercel, Lighthouse of Google; PostgreSQL, Node.js and Playwright of their projects.',
   related: {
     services: ['web-details'],
     courses: ['software-testing-details', 'application-development-details'],

@@ -123,7 +123,12 @@ export const companySchema = z.strictObject({
       title: 'Reasons for a refund',
       description: 'Have a lawyer read what is promised here.',
     }),
-    share: line(300).meta({ title: 'Refunded share of the payment' }),
+    share: line(500).meta({ title: 'Refunded share of the payment' }),
+    confirmDays: required(
+      z.int().positive(),
+      'Working days until you confirm a refund',
+      'the working days within which you confirm the amount of a refund',
+    ),
     payment: line(200).meta({ title: 'Time until the refund' }),
   }),
   retention: z.strictObject({

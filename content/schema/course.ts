@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { coursePath } from '../../lib/routes';
 import { define } from './define';
+import { exercise } from './exercise';
 import { ENROLMENT_COURSES } from './options';
 import {
   type Addressed,
@@ -15,14 +16,21 @@ import {
 } from './parts';
 import { bannerTone } from './service';
 
+/** What the comparison of all courses says of this one. */
+const comparison = z.strictObject({
+  bring: line(50),
+  coding: line(40),
+  exam: line(60),
+});
+
 const certificate = z.strictObject({
   rating: z.number().min(0).max(5),
   level: z.enum(['Beginner', 'Intermediate', 'All levels']),
   duration: line(60),
   schedule: line(60).optional(),
   pace: line(60).optional(),
-  /** The issuer, and exams of others that the course prepares for. */
-  note: line(240, 40),
+  /** Which exam of others the course prepares for. */
+  note: line(240, 30),
 });
 
 /** True of every batch; the rest is in content/data/course-batches.yaml. */
@@ -55,7 +63,14 @@ const exam = z.strictObject({
     )
     .min(2)
     .max(8),
-  note: line(260),
+  /** Points and validity, the day of the guide, and what is taught although it is not asked. */
+  note: line(480),
+});
+
+const milestone = z.strictObject({
+  /** 'Week 4', or the hours after which a course without weeks has it. */
+  after: line(12),
+  text: line(140),
 });
 
 const courseModule = z.strictObject({
@@ -81,13 +96,20 @@ const courseEntry = z.strictObject({
     picture: picture.pick({ name: true }),
     lesson,
   }),
-  /** 60 to 90 words above the tabs. */
-  description: z.string().trim().min(320).max(720),
+  /** 50 to 90 words above the tabs. */
+  description: z.string().trim().min(280).max(720),
   enrolAs: z.enum(ENROLMENT_COURSES),
   /** Below the list, where another entry than the preselected one may be meant. */
   enrolHint: line(90).optional(),
   certificate,
-  about: z.strictObject({ heading: line(90), paragraphs: texts(paragraph).min(2) }),
+  about: z.strictObject({ heading: line(90), paragraphs: texts(paragraph).min(1) }),
+  /** Ends 'Not for you if ...'. */
+  notFor: line(110).regex(/^you .*[^.]$/, {
+    error: 'is the end of "Not for you if ..."; begin with "you" and leave out the full stop',
+  }),
+  comparison,
+  milestones: z.array(milestone).min(2).max(4).optional(),
+  exercise: exercise.optional(),
   outcomes: z.strictObject({ heading: line(90), items: texts(line(260)).min(6).max(8) }),
   learn: z.strictObject({
     heading: line(90),
@@ -104,7 +126,9 @@ const courseEntry = z.strictObject({
   facts: courseFacts,
   lab: z.array(labItem).min(2).max(6),
   exam: exam.optional(),
-  questions: z.array(question).min(4).max(6),
+  questions: z.array(question).min(3).max(6),
+  /** Whose marks stand on the page. */
+  trademarks: line(400),
   related,
 });
 

@@ -109,14 +109,15 @@ function inFile(value: Cell, { digits, under }: Column): readonly string[] {
   return under === undefined ? [text] : [text, second];
 }
 
-/** CSV. Its mark at the start tells spreadsheets that it is UTF-8. */
-export function sheetFile({ columns, rows, terms }: Sheet): string {
-  const lines = [
+/** Its mark at the start tells spreadsheets that it is UTF-8. */
+export const csv = (lines: readonly (readonly string[])[]): string =>
+  `\u{FEFF}${lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;
+
+export const sheetFile = ({ columns, rows, terms }: Sheet): string =>
+  csv([
     columns.flatMap(({ head, under = [] }) => [head, under].flat()),
     ...rows.map(({ cells }) =>
       columns.flatMap((column, index) => inFile(cells[index] ?? null, column)),
     ),
     ...terms.map(({ term, text }) => [term, text]),
-  ];
-  return `\u{FEFF}${lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;
-}
+  ]);

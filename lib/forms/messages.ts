@@ -75,7 +75,7 @@ export const CAPTCHA_WORDS = {
 export const ENROLMENT_WORDS = {
   heading: 'Ask for a place',
   purpose:
-    'We use these details to arrange your place. The course team reads them. We keep a request for 12 months, and a course for 3 years after its end.',
+    'We use these details to arrange your place. The course team reads them. We keep a request for 12 months, and the details of a learner for 3 years after the course.',
   policy: 'Privacy policy',
   adult: 'By sending I confirm that I am 18 or older.',
   request: 'This is a request, no contract: you decide after our written confirmation.',

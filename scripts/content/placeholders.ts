@@ -67,6 +67,22 @@ function placeholdersIn(file: string, fields: unknown, placeOf: PlaceOf): Conten
   return [...found.values()];
 }
 
+const entriesOf = (fields: unknown, key: string): [string, Fields][] =>
+  Object.entries(valueAt(fields, [key]) ?? {}).map(([name, value]) => [
+    name,
+    isFields(value) ? value : {},
+  ]);
+
+/** Instead of a value for all courses. */
+function eachCourseHas(fields: unknown, [block, ...at]: readonly string[]): boolean {
+  const courses = entriesOf(fields, 'courses');
+  return (
+    block === 'all' &&
+    courses.length > 0 &&
+    courses.every(([, course]) => !isBlank(valueAt(course, at)))
+  );
+}
+
 const missingIn = (
   file: string,
   schema: z.core.$ZodType,
@@ -74,16 +90,10 @@ const missingIn = (
   placeOf: PlaceOf,
 ): ContentMistake[] =>
   ownFieldsIn(schema).flatMap(({ at, required, hint }) =>
-    required && isBlank(valueAt(fields, at))
+    required && isBlank(valueAt(fields, at)) && !eachCourseHas(fields, at)
       ? [{ file, place: placeOf(at), field: at.join('.'), problem: `is empty; write ${hint}` }]
       : [],
   );
-
-const entriesOf = (fields: unknown, key: string): [string, Fields][] =>
-  Object.entries(valueAt(fields, [key]) ?? {}).map(([name, value]) => [
-    name,
-    isFields(value) ? value : {},
-  ]);
 
 function overJobs(
   file: string,

@@ -38,6 +38,7 @@ export default async function CoursePage({ params }: Props) {
   const course = getCourse((await params).slug);
   const { path, enrolAs, enrolHint, questions, related } = course;
   const { level, duration, rating } = course.certificate;
+  const facts = [level, shortDuration(duration), ...(edTech.hasRatingBasis ? [rating] : [])];
   const parts = { course, words: edTech, company };
   return (
     <>
@@ -45,7 +46,7 @@ export default async function CoursePage({ params }: Props) {
       <CourseAnswers {...parts} />
       <Related entries={relatedEntries(related)} />
       <div className="wrap">
-        <FinePrint paragraphs={[edTech.terms, edTech.trademarks]} />
+        <FinePrint paragraphs={[course.trademarks, edTech.trademarks]} />
       </div>
       <CallBand
         heading={`${edTech.place.heading} ${course.title}`}
@@ -62,10 +63,7 @@ export default async function CoursePage({ params }: Props) {
       <JsonLd data={faqData(questions)} />
       <JsonLd data={courseData(described(path), course)} />
       <PageDock>
-        <EnrolButton
-          withoutScript="#certificate"
-          note={[level, shortDuration(duration), rating].join(' · ')}
-        />
+        <EnrolButton withoutScript="#certificate" note={facts.join(' · ')} />
       </PageDock>
     </>
   );

@@ -1,14 +1,20 @@
-import { type Sheet, sheetFile, sheets } from '@/content';
+import path from 'node:path';
+import { courses, sheetFile, sheets } from '@/content';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const files = new Map(sheets.map(({ sheet }): [string, Sheet] => [`${sheet.file}.csv`, sheet]));
+const files = new Map([
+  ...sheets.map(({ sheet }): [string, string] => [`${sheet.file}.csv`, sheetFile(sheet)]),
+  ...courses.flatMap(({ exerciseFile: file }): [string, string][] =>
+    file ? [[path.basename(file.href), file.text]] : [],
+  ),
+]);
 
 export const generateStaticParams = () => [...files.keys()].map((file) => ({ file }));
 
 export async function GET(_request: Request, { params }: RouteContext<'/downloads/[file]'>) {
-  const sheet = files.get((await params).file);
-  if (!sheet) return new Response(null, { status: 404 });
-  return new Response(sheetFile(sheet), { headers: { 'content-type': 'text/csv; charset=utf-8' } });
+  const text = files.get((await params).file);
+  if (text === undefined) return new Response(null, { status: 404 });
+  return new Response(text, { headers: { 'content-type': 'text/csv; charset=utf-8' } });
 }

@@ -1,10 +1,23 @@
 /** @jest-environment node */
-import { career, courses, jobs } from '@/content';
+import type { z } from 'zod';
+import { career, courses, edTech, jobs } from '@/content';
 import { course as businessCentral } from '@/content/courses/business-central-details';
 import { defineCourse } from '@/content/schema/course';
+import { define } from '@/content/schema/define';
+import { exercise } from '@/content/schema/exercise';
 import { courseSpans } from '@/lib/course-spans';
 import { coursePath } from '@/lib/routes';
 import { jobOf } from '../job';
+
+type Step = z.input<typeof exercise>['tasks'][number]['solution'][number];
+
+const exerciseWith = (step: Step) =>
+  define('content/courses/example.ts', exercise, {
+    title: 'Stock',
+    minutes: 15,
+    tasks: [{ text: 'You buy 380 seal kits at Rs 40. What changes?', solution: [step] }],
+    note: 'Easy?',
+  });
 
 test('every syllabus has its place on the thread of its course', () => {
   for (const { learn } of courses) {
@@ -44,6 +57,54 @@ test('an exam table may name only modules that its course has', () => {
   expect(() => defineCourse(slug, { ...rest, lab: [...lab], exam: { ...exam, rows } })).toThrow(
     `content/courses/${slug}.ts: exam.rows[0].modules[0] names the module 'Finanse', which the course does not have`,
   );
+});
+
+const figure = (text: string): number => Number(/[\d,.]+$/.exec(text)?.[0].replaceAll(',', ''));
+
+test('what an exercise books has equal debit and credit in each task', () => {
+  for (const { slug, exercise } of courses) {
+    for (const { solution } of exercise?.tasks ?? []) {
+      const sumOf = (side: string) =>
+        solution
+          .filter(({ what }) => what.endsWith(`, ${side}`))
+          .reduce((sum, { result }) => sum + figure(result), 0);
+      expect({ slug, debit: sumOf('debit') }).toEqual({ slug, debit: sumOf('credit') });
+    }
+  }
+});
+
+test('an exercise calculates its results, and refuses what cannot be calculated', () => {
+  const [first] = businessCentral.exercise?.tasks ?? [];
+  expect(first?.solution.map(({ what, result }) => `${what}: ${result}`)).toEqual([
+    'Stock, debit: 380 x 40 = 15,200',
+    'Input CGST, debit: 9% x 15,200 = 1,368',
+    'Input SGST, debit: 9% x 15,200 = 1,368',
+    'Vendor, credit: 15,200 + 1,368 + 1,368 = 17,936',
+  ]);
+  expect(() => exerciseWith({ what: 'Stock', sum: 'many' })).toThrow('cannot be calculated');
+  expect(() => exerciseWith({ what: 'Stock' })).toThrow('needs either `sum`');
+});
+
+test('the file of an exercise has its tasks, and below them the solution', () => {
+  const text = courses.find(({ slug }) => slug === businessCentral.slug)?.exerciseFile?.text ?? '';
+  const [title, ...lines] = text.split('\r\n');
+  expect(title).toBe('\u{FEFF}Exercise on paper: One purchase invoice,15 minutes');
+  const at = (start: string) => lines.findIndex((line) => line.startsWith(start));
+  expect(at('Task 2')).toBeLessThan(at('Solution'));
+  expect(lines).toContain('Task 1,"Stock, debit","380 x 40 = 15,200",');
+});
+
+test('the last milestone of a course is its last week', () => {
+  for (const { learn, milestones } of courses) {
+    const { total } = courseSpans(learn.modules.map(({ when }) => when)) ?? {};
+    const last = milestones?.at(-1);
+    if (last) expect(last.after).toMatch(new RegExp(`\\b${total}\\b`));
+  }
+});
+
+test('the example of a week has the hours that a course takes', () => {
+  const hours = edTech.week.days.reduce((sum, day) => sum + day.hours, 0);
+  expect(hours).toBe(10);
 });
 
 test.each(jobs.map((job) => [job.title, job] as const))(

@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { batchOf, courseBatchesSchema } from '@/content/schema/course-batches';
+import {
+  batchOf,
+  completionText,
+  courseBatchesSchema,
+  ratingText,
+} from '@/content/schema/course-batches';
 import { jobOpeningsSchema, openingOf } from '@/content/schema/job-openings';
 import { checkOwnData } from '@/content/read/own-data';
 import { companySchema } from '@/content/schema/company';
@@ -68,9 +73,35 @@ it('a course has the answers of all courses, except where it has its own', () =>
     all: { fee: 'Rs 24,000', mode: 'Online' },
     courses: { azure: { mode: 'Classroom', fee: null }, other: null },
   });
-  expect(batchOf(batches, 'azure')).toMatchObject({ fee: 'Rs 24,000', mode: 'Classroom' });
-  expect(batchOf(batches, 'other').ask).not.toContain('fee');
-  expect(batchOf(batches, 'other').ask).toContain('next batch');
+  expect(batchOf(batches, 'azure', true)).toMatchObject({ fee: 'Rs 24,000', mode: 'Classroom' });
+  expect(batchOf(batches, 'other', true).ask).not.toContain('fee');
+  expect(batchOf(batches, 'other', true).ask).toContain('next batch');
+});
+
+it('a course without classes has no batch, and none is asked for', () => {
+  const batches = courseBatchesSchema.parse({
+    ratingBasis: null,
+    all: { nextBatch: '4 January', classSize: null },
+    courses: {},
+  });
+  const batch = batchOf(batches, 'alone', false);
+  expect(batch.nextBatch).toBeUndefined();
+  expect(batch.ask).toEqual(['fee', 'mode', 'language', 'trainer profile']);
+});
+
+it('a rating and the completion of a course say what they rest on, or that it is not fixed yet', () => {
+  expect(ratingText(4.8, undefined)).toBe('4.8 out of 5 (basis not yet published)');
+  expect(ratingText(4.8, '412 learners of 2026.')).toBe('4.8 out of 5. 412 learners of 2026.');
+  expect(completionText(undefined)).toMatch(/not fixed yet\..* before you pay\.$/);
+  const completion = {
+    criteria: 'All tasks are handed in.',
+    checkedBy: 'The trainer',
+    answerDays: 1,
+    retry: 'Twice.',
+  };
+  expect(completionText(completion)).toBe(
+    'All tasks are handed in. The trainer checks each task and answers within one working day. Twice.',
+  );
 });
 
 describe('a job', () => {

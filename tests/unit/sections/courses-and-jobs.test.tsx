@@ -1,7 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { CertificateStrip } from '@/components/courses/certificate-strip';
 import { CourseFacts } from '@/components/courses/course-facts';
-import { CourseNeeds } from '@/components/courses/course-needs';
+import { CourseDetails } from '@/components/courses/course-details';
+import { CourseExam } from '@/components/courses/course-exam';
+import { CourseQuestions } from '@/components/courses/course-questions';
 import { Application } from '@/components/career/application';
 import { JobCard } from '@/components/career/job-card';
 import { SampleTask } from '@/components/career/sample-task';
@@ -28,24 +30,53 @@ const described = (within_: HTMLElement): Record<string, string> =>
   );
 
 describe('the certificate', () => {
-  it('says whose certificate it is, whose rating, and how the rating came about', () => {
+  it('says whose certificate it is and what it is not, and how its rating came about', () => {
     const { certificate } = courseOf('business-central-details');
-    const words = { ...edTech.certificate, ratingBasis: '212 learners, 2025 and 2026.' };
     render(
-      <CertificateStrip certificate={certificate} words={words}>
+      <CertificateStrip certificate={certificate} words={edTech.certificate}>
         {null}
       </CertificateStrip>,
     );
     const strip = screen.getByRole('complementary', { name: 'Professional Certificate' });
     expect(described(strip)).toEqual({
-      [words.ratingScale]: expect.stringMatching(/^4.8/) as string,
+      Rating: edTech.certificate.rating(4.8),
       Level: 'Beginner',
       Duration: '6 months at 10 hours a week, flexible schedule, learn at your own pace',
     });
-    expect(strip).toHaveTextContent('212 learners, 2025 and 2026.');
     expect(strip).toHaveTextContent('not a qualification recognised by UGC, AICTE or NCVET');
-    expect(strip).toHaveTextContent(/certificate of completion from us.*MB-800/);
-    expect(within(strip).getByRole('meter', { name: 'Rating' })).toBeInTheDocument();
+    expect(strip).toHaveTextContent(/Our own certificate of completion.*MB-800/);
+    expect(within(strip).queryByRole('group')).not.toBeInTheDocument();
+  });
+});
+
+describe('the first tab of a course', () => {
+  it('says for whom it is not, what can be shown after which week, and what completes it', () => {
+    const course = courseOf('business-central-details');
+    render(<CourseDetails course={course} words={edTech.about} />);
+    const panel = within(screen.getByRole('tabpanel', { name: 'About' }));
+    expect(panel.getByText(`Not for you if ${course.notFor}.`)).toBeVisible();
+    expect(panel.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Week 4',
+      'Week 12',
+      'Week 26',
+    ]);
+    expect(panel.getByText(course.completion)).toBeVisible();
+  });
+});
+
+describe('the exercise of a course', () => {
+  it('shows the tasks, and keeps each result with its calculation closed', () => {
+    const course = courseOf('business-central-details');
+    render(<CourseQuestions course={course} words={edTech} />);
+    const region = within(screen.getByRole('region', { name: course.exercise?.title ?? '' }));
+    const [tasks, solution] = region.getAllByRole('group');
+    if (!tasks || !solution) throw new Error('the exercise has no tasks or no solution');
+    expect(tasks).toHaveTextContent(/You buy 380 seal kits/);
+    expect(solution).not.toHaveAttribute('open');
+    const rows = within(solution).getAllByRole('row', { hidden: true });
+    expect(rows.map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringContaining('380 x 40 = 15,200'),
+    );
   });
 });
 
@@ -57,7 +88,7 @@ describe('the facts of a course', () => {
   const renderFacts = (batch: Partial<typeof course.batch>, replyTime?: string) => {
     render(
       <CourseFacts
-        words={edTech.facts}
+        words={edTech}
         course={{ ...course, batch: { ...course.batch, ...unfilled, ask: [], ...batch } }}
         company={{
           ...company,
@@ -71,7 +102,7 @@ describe('the facts of a course', () => {
 
   it('that are not known have no row, and one sentence asks for them', () => {
     const region = renderFacts({ ask: ['fee', 'next batch', 'class size'] });
-    expect(Object.keys(described(region))).toEqual(['Refund', 'Hours', 'Laptop']);
+    expect(Object.keys(described(region))).toEqual(['Refund', 'Laptop', 'Age']);
     expect(within(region).getByText('Ask us for fee, next batch and class size.')).toBeVisible();
     expect(
       within(region).getByRole('link', { name: 'Ask for fee and next batch' }),
@@ -85,10 +116,10 @@ describe('the facts of a course', () => {
     );
     expect(described(region)).toEqual({
       Fee: 'Rs 24,000 plus 18% GST',
-      Refund: `15 days ${edTech.facts.refund.text} ${company.refunds.share}`,
-      Hours: expect.stringMatching(/lessons/) as string,
+      Refund: `15 days ${edTech.facts.refund.text}`,
       'Class size': expect.stringMatching(/At most 12./) as string,
       Laptop: `${course.facts.laptop.need} ${course.facts.laptop.text}`,
+      Age: '18 or over',
     });
     expect(region).toHaveTextContent('We answer within one working day.');
     expect(region).not.toHaveTextContent('Ask us');
@@ -98,10 +129,19 @@ describe('the facts of a course', () => {
     );
   });
 
+  it('show a sample of the certificate with its exact words', () => {
+    const sample = within(renderFacts({})).getByRole('figure');
+    expect(sample).toHaveTextContent('SAMPLE');
+    expect(sample).toHaveTextContent(
+      /has completed the course\s*Microsoft Azure\s*26 weeks, 260 hours/,
+    );
+    expect(sample).toHaveTextContent('not a qualification recognised by UGC, AICTE or NCVET');
+  });
+
   it('ask only for what has no row', () => {
-    for (const { batch, lab } of courses) {
+    for (const { batch, hasClasses, lab } of courses) {
       expect(batch.ask.includes('fee')).toBe(batch.fee === undefined);
-      expect(batch.ask.includes('next batch')).toBe(batch.nextBatch === undefined);
+      expect(batch.ask.includes('next batch')).toBe(hasClasses && batch.nextBatch === undefined);
       expect(batch.ask.some((noun) => noun.includes('lab'))).toBe(
         lab.some(({ paid }) => paid === undefined),
       );
@@ -111,12 +151,10 @@ describe('the facts of a course', () => {
 
 describe('what a course needs', () => {
   it('is a table of software and accounts with who pays', () => {
-    const { lab, exam } = courseOf('business-central-details');
-    render(<CourseNeeds lab={lab} exam={exam} words={edTech} />);
-    const table = within(screen.getByRole('region', { name: edTech.lab.heading })).getByRole(
-      'table',
-    );
-    for (const { item, text, paid } of lab) {
+    const course = courseOf('business-central-details');
+    render(<CourseFacts words={edTech} course={course} company={company} />);
+    const table = screen.getByRole('table', { name: edTech.lab.caption });
+    for (const { item, text, paid } of course.lab) {
       const row = within(table).getByRole('row', { name: new RegExp(`^${item}`) });
       expect(row).toHaveTextContent(text);
       expect(row).toHaveTextContent(paid ?? edTech.lab.unknown);
@@ -124,8 +162,9 @@ describe('what a course needs', () => {
   });
 
   it('shows for each skill of the exam the modules that prepare for it', () => {
-    const { lab, exam } = courseOf('ls-central-details');
-    render(<CourseNeeds lab={lab} exam={exam} words={edTech} />);
+    const { exam } = courseOf('ls-central-details');
+    if (!exam) throw new Error('the course names no exam');
+    render(<CourseExam exam={exam} words={edTech.exam} />);
     const region = screen.getByRole('region', { name: edTech.exam.heading });
     const shown = within(region)
       .getAllByRole('listitem')
@@ -138,7 +177,7 @@ describe('what a course needs', () => {
     expect(shown).toContainEqual(
       expect.stringMatching(/^30-35%Configure financials.*Not taught in this course\.$/),
     );
-    expect(region).toHaveTextContent(exam?.note ?? 'no note');
+    expect(region).toHaveTextContent(exam.note);
   });
 });
 

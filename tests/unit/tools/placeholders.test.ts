@@ -128,6 +128,17 @@ it('values that pages leave out are counted, with what all jobs share counted as
   expect(job('all:\n  hours: Monday to Friday\njobs:\n  one:\n')).toBe(6);
 });
 
+it('a trainer is named for all courses, or for each one', () => {
+  const batches = (courses: string) =>
+    requiredOf(
+      formsOf({
+        'content/data/course-batches.yaml': `ratingBasis: 412 learners\nall:\n  completion: { criteria: All., checkedBy: She, answerDays: 2, retry: Twice. }\ncourses:${courses}`,
+      }),
+    ).map(mistakeLine);
+  expect(batches('\n  azure-details:\n    trainer: Ten years\n')).toEqual([]);
+  expect(batches(' {}\n')).toEqual([expect.stringContaining('all.trainer is empty')]);
+});
+
 it('the files as delivered fit one screen, and one message refuses them with the settings', () => {
   const forms = formsOf(delivered());
   const required = requiredOf(forms);

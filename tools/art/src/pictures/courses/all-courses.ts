@@ -1,14 +1,12 @@
 import { courseApplicationDevelopment } from './application-development';
 import { courseAzure } from './azure';
 import { courseBusinessCentral } from './business-central';
-import { courseCertificate, courseCertificateTall } from './certificate';
 import { courseDataScience } from './data-science';
 import { courseDigitalMarketing } from './digital-marketing';
 import { courseItServiceManagement } from './it-service-management';
 import { courseLsCentral } from './ls-central';
 import { coursePowerbi } from './powerbi';
 import { courseSoftwareTesting } from './software-testing';
-import { courseSteps, courseStepsSmall, courseStepsTall } from './steps';
 import { courseWebDevelopment } from './web-development';
 
 export const coursePictures = [
@@ -22,9 +20,4 @@ export const coursePictures = [
   courseDigitalMarketing,
   courseAzure,
   courseItServiceManagement,
-  courseCertificate,
-  courseCertificateTall,
-  courseSteps,
-  courseStepsSmall,
-  courseStepsTall,
 ] as const;

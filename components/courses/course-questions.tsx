@@ -1,0 +1,25 @@
+import type { Course, EdTech } from '@/content';
+import { cx } from '@/lib/cx';
+import { SectionHead } from '../shared/section-head';
+import { Questions } from '../ui/lists/questions';
+import { CourseExercise } from './course-exercise';
+import styles from './course-questions.module.scss';
+
+interface Props {
+  readonly course: Pick<Course, 'exercise' | 'questions'>;
+  readonly words: Pick<EdTech, 'exercise' | 'questions'>;
+}
+
+export function CourseQuestions({ course: { exercise, questions }, words }: Props) {
+  return (
+    <section className="section onSand" aria-labelledby="questions">
+      <div className="wrap">
+        <SectionHead id="questions" heading={words.questions.heading} variant="stacked" />
+        <div className={cx(exercise && styles.columns)}>
+          {exercise ? <CourseExercise exercise={exercise} words={words.exercise} /> : null}
+          <Questions items={questions} open={exercise ? 'none' : 'first'} />
+        </div>
+      </div>
+    </section>
+  );
+}

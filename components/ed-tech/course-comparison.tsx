@@ -1,0 +1,41 @@
+import type { Course, EdTech } from '@/content';
+import { courseHours } from '@/lib/course-length';
+import { Disclosure } from '../ui/controls/disclosure';
+import { SiteLink } from '../ui/site-link';
+import { Table } from '../ui/table';
+import styles from './course-comparison.module.scss';
+
+interface Props {
+  readonly words: EdTech['comparison'];
+  readonly courses: readonly Course[];
+}
+
+/** The first of the roles that a course leads to. */
+const ROLES = 2;
+
+export function CourseComparison({ words, courses }: Props) {
+  return (
+    <section className="section" aria-label={words.heading}>
+      <div className="wrap">
+        <Disclosure label={words.heading} level={2} from="desktop" className={styles.comparison}>
+          <Table
+            caption={words.heading}
+            isTitled
+            columns={words.columns}
+            rows={courses.map(({ path, title, comparison, learn, skills, notFor }) => [
+              <SiteLink key={path} href={path}>
+                {title}
+              </SiteLink>,
+              comparison.bring,
+              comparison.coding,
+              courseHours(learn.modules),
+              comparison.exam,
+              skills.roles.slice(0, ROLES).join('; '),
+              notFor,
+            ])}
+          />
+        </Disclosure>
+      </div>
+    </section>
+  );
+}
