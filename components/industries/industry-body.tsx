@@ -4,9 +4,9 @@ import { FoldedFeatures } from '../shared/folded-features';
 import { QuestionsSection } from '../shared/questions-section';
 import { CaseStudies } from './case-studies';
 import styles from './industry-body.module.scss';
+import { IndustryLookUps } from './industry-look-ups';
 import { IndustryOrigins } from './industry-origins';
 import { IndustryOverview } from './industry-overview';
-import { IndustryRules } from './industry-rules';
 import { Technologies } from './technologies';
 import { Testimonial } from './testimonial';
 
@@ -41,7 +41,7 @@ export function IndustryBody({ words, industry, samples, extensions }: Props) {
         )}
       </div>
       <QuestionsSection id="faq" {...words.faq} items={industry.faqs}>
-        <IndustryRules rules={industry.rules} />
+        <IndustryLookUps lists={industry.lookUps} />
       </QuestionsSection>
     </>
   );

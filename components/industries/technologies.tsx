@@ -1,5 +1,6 @@
 import type { Industry, IndustryPage } from '@/content';
 import { ORIGINS, OriginChip } from '../shared/origin-chip';
+import { Disclosure } from '../ui/controls/disclosure';
 import styles from './technologies.module.scss';
 
 interface Props {
@@ -13,22 +14,21 @@ export function Technologies({ words, items }: Props) {
     names: items.filter((item) => item.from === from).map(({ name }) => name),
   })).filter(({ names }) => names.length > 0);
   return (
-    <section aria-labelledby="technologies">
-      <h2 id="technologies" className={styles.heading}>
-        {words.heading}
-      </h2>
-      {groups.map(({ from, names }) => (
-        <div key={from} className={styles.group}>
-          <h3>
-            <OriginChip from={from} />
-          </h3>
-          <ul>
-            {names.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
+    <section className={styles.technologies} aria-label={words.heading}>
+      <Disclosure label={words.heading} level={2} from="tablet">
+        {groups.map(({ from, names }) => (
+          <div key={from} className={styles.group}>
+            <h3>
+              <OriginChip from={from} />
+            </h3>
+            <ul>
+              {names.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Disclosure>
     </section>
   );
 }

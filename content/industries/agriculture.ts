@@ -118,28 +118,45 @@ export const industry = defineIndustry('agriculture', {
         'On four raw crops sold by an agriculturist: cotton, tobacco leaf, unshelled cashew nuts and tendu leaf. Also on mint oils (entry 3A) from any unregistered person, which matters in Barabanki and Sambhal. On other raw crops from a farmer you pay none. The registered buyer pays under reverse charge, with a self-invoice within 30 days and a payment voucher. We test the print against rule 46. As read in November 2026.',
     },
   ],
-  rules: {
-    title: 'Paying farmers and suppliers',
-    asOf: '2026-11',
-    rows: [
-      [
-        'Micro and small suppliers',
-        'By the date agreed in writing, at most 45 days after acceptance, or within 15 days where nothing is written. Late payment costs compound interest at three times the bank rate.',
+  lookUps: [
+    {
+      title: 'Weighbridge, old meters, agents, members',
+      rows: [
+        ['The weighbridge fails', 'You use a public one and enter the number of its slip.'],
+        ['The instrument has no data port', 'Your operator types it. The slip must say so.'],
+        [
+          'A commission agent is paid',
+          'His fee enters the cost of the lot, and TDS on the commission is set up in the standard product.',
+        ],
+        [
+          'Somebody is a member of your FPO',
+          'He is marked on his account, so that patronage can be added up by member.',
+        ],
       ],
-      [
-        'Farmers',
-        'Mostly without Udyam number, so the date on the slip counts. The cash limit has an exception for growers; ask your CA.',
+    },
+    {
+      title: 'Paying farmers and suppliers',
+      asOf: '2026-11',
+      rows: [
+        [
+          'Micro and small suppliers',
+          'By the date agreed in writing, at most 45 days after acceptance, or within 15 days where nothing is written. Late payment costs compound interest at three times the bank rate.',
+        ],
+        [
+          'Farmers',
+          'Mostly without Udyam number, so the date on the slip counts. The cash limit has an exception for growers; ask your CA.',
+        ],
+        [
+          'Tendu leaves',
+          'The seller collects 2% TCS since April 2026, unless the buyer declares manufacture (section 394(2)).',
+        ],
+        [
+          'Input dealers',
+          'Licensed under the Fertiliser Control Order, the Insecticides Act and the Seeds Act.',
+        ],
       ],
-      [
-        'Tendu leaves',
-        'The seller collects 2% TCS since April 2026, unless the buyer declares manufacture (section 394(2)).',
-      ],
-      [
-        'Input dealers',
-        'Licensed under the Fertiliser Control Order, the Insecticides Act and the Seeds Act.',
-      ],
-    ],
-  },
+    },
+  ],
   call: 'See a settlement slip worked out, cut by cut',
   related: {
     services: ['business-central-details', 'power-apps-details', 'powerbi-details'],

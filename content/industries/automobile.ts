@@ -21,9 +21,9 @@ export const industry = defineIndustry('automobile', {
   overview: {
     lead: 'At 4 pm on Tuesday the OEM pulls 400 brake hoses forward by two days.',
     failure:
-      'The planner sees it on the portal. Nobody tells the plater, and dispatch still loads the list of Friday. So the hoses fly. Air freight eats the profit of the month on that part, and from then on the buyer keeps one more week of stock.',
+      'The planner sees it on the portal. Nobody tells the plater, and dispatch still loads the list of Friday. So the hoses go by air. The freight eats a month of profit on that part, and from then on the buyer keeps one more week of stock.',
     firstWeek:
-      'Your planner brings ten days of schedules to our test company, which costs him two hours. Line by line he sees what changed, what does not load, and which lots carry no heat number. You keep that list. With one OEM and one plater, the OEM’s portal is enough.',
+      'Your planner brings ten days of schedules to our test company, which costs him two hours. Line by line he sees what changed, what does not load, and which lots carry no heat number. You keep that list. With one OEM and one plater his portal is enough.',
   },
   origins: {
     standard:
@@ -118,31 +118,51 @@ export const industry = defineIndustry('automobile', {
         'They are evidence; the certificate belongs to your quality system. Clause 8.6.6 of IATF 16949:2016 accepts no defect in a sample. We set each plan to zero. The auditor sees who approved a control plan, and which gauge took which reading on which day. A part outside the drawing needs the customer’s written concession, which our module keeps with the case until your quality head releases the lot. FMEA stays your work.',
     },
   ],
-  rules: {
-    title: 'GST rules for parts, dies and price notes',
-    asOf: '2026-11',
-    rows: [
-      [
-        'Parts at a job worker',
-        'Rule 55 challan, back within one year. If they are late, they count as supplied on the day you sent them, with tax and interest.',
+  lookUps: [
+    {
+      title: 'Short counts, platers, lost internet, dealer systems',
+      rows: [
+        [
+          'The OEM counts fewer pieces',
+          'Stores compares his count with the scanned shipment, and your finance head approves the credit note in his list, which is standard.',
+        ],
+        [
+          'The plater has no computer',
+          'A printed challan is enough for him. Your own stores counts what returns.',
+        ],
+        [
+          'The internet is down',
+          'Stores picks and loads from the list printed at shift start. Invoice, IRN and e-way bill wait, so give dispatch a second line.',
+        ],
+        ['The OEM prescribes a dealer system', 'We connect to it as far as the OEM allows.'],
       ],
-      [
-        'Dies and tools there',
-        'No time limit. An e-way bill at any value if the job worker is in another State.',
+    },
+    {
+      title: 'GST rules for parts, dies and price notes',
+      asOf: '2026-11',
+      rows: [
+        [
+          'Parts at a job worker',
+          'Rule 55 challan, back within one year. If they are late, they count as supplied on the day you sent them, with tax and interest.',
+        ],
+        [
+          'Dies and tools there',
+          'No time limit. An e-way bill at any value if the job worker is in another State.',
+        ],
+        ['ITC-04', 'Half-yearly above Rs 5 crore of turnover, otherwise yearly.'],
+        [
+          'Revised prices',
+          'Where e-invoicing applies, each debit or credit note needs its IRN; from Rs 10 crore of turnover, within 30 days.',
+        ],
       ],
-      ['ITC-04', 'Half-yearly above Rs 5 crore of turnover, otherwise yearly.'],
-      [
-        'Revised prices',
-        'Where e-invoicing applies, each debit or credit note needs its IRN; from Rs 10 crore of turnover, within 30 days.',
-      ],
-    ],
-  },
+    },
+  ],
   call: 'See your own schedule load, release against release',
   related: {
     services: ['business-central-details', 'powerbi-details', 'power-apps-details'],
     products: ['rgp-details', 'qm-details', 'mm-details'],
-    courses: ['business-central-details', 'powerbi-details'],
+    courses: ['business-central-details'],
     industries: ['fabrication-garments', 'electricals'],
-    posts: [3, 1],
+    posts: [3],
   },
 });

@@ -19,9 +19,9 @@ export const industry = defineIndustry('construction', {
     },
   },
   overview: {
-    lead: 'Slab seven is cast on Friday. Its steel is known on the tenth.',
+    lead: 'Slab seven is cast on Friday. Accounts knows its steel on the tenth.',
     failure:
-      'A fifth more went in than the bill of quantities allows. By then the contractor is paid, the bars are under concrete, and slab eight is ordered at the same rate. Two flats have lost their profit.',
+      'A fifth more went in than the bill of quantities (BOQ) allows. By then the contractor is paid, the bars are under concrete, and slab eight is ordered at the same rate. Two flats have lost their profit.',
     firstWeek:
       'We load the BOQ of one running site as project and tasks, with its orders of the last quarter. Five days later your project head reads budget, ordered and paid for each line. It takes two hours of his time and a morning of the storekeeper’s. For one site at a time you do not need us: Tally and a bill workbook carry it.',
   },
@@ -46,7 +46,7 @@ export const industry = defineIndustry('construction', {
     {
       icon: 'calendar',
       title: 'Someone owns every due date',
-      text: 'Retention, bank guarantees, RERA quarters, milestone demands and the 15 or 45 days of small suppliers each have a date and a person. We set up this list first. It helps at once.',
+      text: 'Retention, bank guarantees, RERA quarters, milestone demands and the 15 or 45 days of small suppliers each have a date and a person. We set up this list first. It helps from the first month.',
     },
   ],
   cases: [
@@ -118,22 +118,41 @@ export const industry = defineIndustry('construction', {
         'Wait, if more than half is billed. An ERP implementation typically takes 3-6 months, so a site that starts in half a year is the better first one. Its BOQ is clean, and its contractors learn one way of billing. The old tower comes in with open balances only, by contractor and material. Budget, orders and stores can start there at once. Measurement and RA bills cannot.',
     },
   ],
-  rules: {
-    title: 'RERA, small suppliers, TDS and cess',
-    asOf: '2026-11',
-    rows: [
-      [
-        'RERA',
-        '70% of receipts in a separate account, figures every quarter, five years of liability for structural defects.',
+  lookUps: [
+    {
+      title: 'Budget stops, advances, RERA forms',
+      rows: [
+        [
+          'An indent is over budget',
+          'It must wait for the project head before steel is ordered. This is a test for the app; purchase approvals by amount are standard.',
+        ],
+        [
+          'The contractor needs an advance',
+          'The app must recover mobilisation advance and material from his running bills, line by line.',
+        ],
+        [
+          'RERA forms',
+          'Engineer, architect and chartered accountant sign their certificates. The upload is yours.',
+        ],
       ],
-      [
-        'Micro and small suppliers',
-        'Paid by the agreed date, at most 45 days after acceptance, or within 15 days if nothing is written. Later payment costs interest, and the deduction moves to the year of payment.',
+    },
+    {
+      title: 'RERA, small suppliers, TDS and cess',
+      asOf: '2026-11',
+      rows: [
+        [
+          'RERA',
+          '70% of receipts in a separate account, figures every quarter, five years of liability for structural defects.',
+        ],
+        [
+          'Micro and small suppliers',
+          'Paid by the agreed date, at most 45 days after acceptance, or within 15 days if nothing is written. Later payment costs interest, and the deduction moves to the year of payment.',
+        ],
+        ['TDS on contractors', 'Section 393(1), formerly 194C.'],
+        ['Workers’ cess', '1%, now under the Code on Social Security.'],
       ],
-      ['TDS on contractors', 'Section 393(1), formerly 194C.'],
-      ['Workers’ cess', '1%, now under the Code on Social Security.'],
-    ],
-  },
+    },
+  ],
   call: 'Call before your next site starts',
   related: {
     services: ['business-central-details', 'power-apps-details', 'sharepoint-details'],

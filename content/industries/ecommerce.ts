@@ -118,28 +118,47 @@ export const industry = defineIndustry('ecommerce', {
         'Yes, if you start in March. An ERP implementation typically takes 3-6 months. With one shop and one marketplace you have the summer to spare; with six panels in four States you need it. Item data takes longest, since HSN, weight and pictures differ from panel to panel. From three weeks before the sale we change nothing. If we are late, you sell the old way until it is over.',
     },
   ],
-  rules: {
-    title: 'Rules for online sellers',
-    asOf: '2026-11',
-    rows: [
-      [
-        'Grievance officer',
-        'Your own shop names one on the site (rule 4 of the E-Commerce Rules 2020). A marketplace seller appoints one too (rule 6). He has 48 hours to acknowledge a complaint and one month to resolve it.',
+  lookUps: [
+    {
+      title: 'Lost parcels, stock with a marketplace, no internet',
+      rows: [
+        [
+          'A parcel is lost',
+          'It goes on the claims list of the courier, with waybill and photo, and stays there until somebody closes it.',
+        ],
+        [
+          'Stock at a marketplace’s warehouse',
+          'A location of its own, corrected from the report of the marketplace.',
+        ],
+        [
+          'The internet is down',
+          'Packers finish the printed picks. The channels go on selling, so the buffer must cover those hours.',
+        ],
       ],
-      [
-        'Listings',
-        'Legal Metrology declarations. A shop with imported products also offers a filter by country of origin, since 1 July 2026.',
+    },
+    {
+      title: 'Rules for online sellers',
+      asOf: '2026-11',
+      rows: [
+        [
+          'Grievance officer',
+          'Your own shop names one on the site (rule 4 of the E-Commerce Rules 2020). A marketplace seller appoints one too (rule 6). He has 48 hours to acknowledge a complaint and one month to resolve it.',
+        ],
+        [
+          'Listings',
+          'Legal Metrology declarations. A shop with imported products also offers a filter by country of origin, since 1 July 2026.',
+        ],
+        [
+          'Stock in another State',
+          'Usually a GST registration there. Transfers between your own GSTINs are taxable, and above Rs 5 crore of turnover they need an IRN.',
+        ],
+        [
+          'Orders',
+          'Those of registered businesses need an IRN above Rs 5 crore, those of consumers none.',
+        ],
       ],
-      [
-        'Stock in another State',
-        'Usually a GST registration there. Transfers between your own GSTINs are taxable, and above Rs 5 crore of turnover they need an IRN.',
-      ],
-      [
-        'Orders',
-        'Those of registered businesses need an IRN above Rs 5 crore, those of consumers none.',
-      ],
-    ],
-  },
+    },
+  ],
   call: 'See one settlement file matched, line by line',
   related: {
     services: [

@@ -118,20 +118,42 @@ export const industry = defineIndustry('education', {
         'It stays if it can export three lists a day: new pupils, class changes, demands. From these we post demands and receipts to the account of each parent, while marks, attendance and timetable stay where teachers know them. Purchase, stores and salaries never touch it. If it exports nothing, a clerk types totals by class until you replace it, which is a project of its own.',
     },
   ],
-  rules: {
-    title: 'GST on fees, hostels and food',
-    asOf: '2026-11',
-    rows: [
-      ['Recognised school or degree', 'Exempt, and your own hostel and mess too.'],
-      [
-        'Coaching, commercial training',
-        'Taxed, mostly at 18%. A trust keeps separate books for it, so that input credit stays apart.',
+  lookUps: [
+    {
+      title: 'Concessions, receipts, online payments',
+      rows: [
+        [
+          'A concession is not approved yet',
+          'The full fee stays due. Parents ask in writing, and the answer has a name.',
+        ],
+        [
+          'The counter has no network',
+          'The cashier writes numbered receipts and enters them the same day.',
+        ],
+        [
+          'A parent pays online',
+          'Whichever gateway you take, its reference must close the right line, and a daily list must show what it has not paid out.',
+        ],
       ],
-      ['Outside hostel', 'Exempt up to Rs 20,000 a month for 90 days or more.'],
-      ['Outside catering', 'Exempt for schools up to class 12, taxed for colleges.'],
-      ['Fees in Uttar Pradesh', 'Those of self-financed schools are regulated by an Act of 2018.'],
-    ],
-  },
+    },
+    {
+      title: 'GST on fees, hostels and food',
+      asOf: '2026-11',
+      rows: [
+        ['Recognised school or degree', 'Exempt, and your own hostel and mess too.'],
+        [
+          'Coaching, commercial training',
+          'Taxed, mostly at 18%. A trust keeps separate books for it, so that input credit stays apart.',
+        ],
+        ['Outside hostel', 'Exempt up to Rs 20,000 a month for 90 days or more.'],
+        ['Outside catering', 'Exempt for schools up to class 12, taxed for colleges.'],
+        [
+          'Fees in Uttar Pradesh',
+          'Those of self-financed schools are regulated by an Act of 2018.',
+        ],
+      ],
+    },
+  ],
   call: 'Count with us which of your offices need a licence',
   related: {
     services: [

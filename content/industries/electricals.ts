@@ -23,7 +23,7 @@ export const industry = defineIndustry('electricals', {
     failure:
       'The margin is gone before a drum is cut. In stores the operator opens a full drum for 180 metres, because nobody trusts the label on the open one. In March its last 73 metres go for scrap.',
     firstWeek:
-      'Choose ten items, five drums and one complaint. We enter them and price the ten at a rate that your commercial head releases in the evening. If his spreadsheet says otherwise, we find the reason before anybody buys anything. It costs him half a day, and stores another. A single counter with monthly prices needs a printed list, no ERP.',
+      'Choose ten items, five drums and one complaint. We enter them and price the ten at a rate that your commercial head releases in the evening. If his spreadsheet says otherwise, we find the reason before anybody buys anything. It costs him half a day, and stores another. One counter with monthly prices manages with a printed list.',
   },
   origins: {
     standard:
@@ -66,7 +66,7 @@ export const industry = defineIndustry('electricals', {
       title: 'A switchboard builder',
       problem:
         'Panels waited for a busbar, a meter or a drawing, and the planner learned which on the day of dispatch.',
-      work: 'Bays have a capacity calendar, and a shortage list looks two weeks ahead. Drawing approval has a date and a person.',
+      work: 'Bays have a capacity calendar, and a shortage list looks two weeks ahead. Each drawing has a named approver.',
       measured:
         'Complete orders dispatched on the confirmed date, per planner and month. Six months before and six after.',
     },
@@ -106,7 +106,7 @@ export const industry = defineIndustry('electricals', {
     {
       question: 'Is 1 April a good day to start?',
       answer:
-        'For accounts, yes. For the factory it is the hardest day of the year, between stock count and new price lists. An ERP implementation typically takes 3-6 months, so we begin in October and let the branches quote in the new system from February. Variants take the time: each pole, rating and colour needs one code, and only your product manager can decide which old codes end. Give him a deputy for those weeks.',
+        'For accounts yes. For the factory it is the hardest day of the year, between stock count and new price lists. An ERP implementation typically takes 3-6 months, so we begin in October and let the branches quote in the new system from February. Variants take the time: each pole, rating and colour needs one code, and only your product manager can decide which old codes end. Give him a deputy.',
     },
     {
       question: 'When does the machinery order (OTR) apply to us?',
@@ -114,22 +114,41 @@ export const industry = defineIndustry('electricals', {
         'No date yet, as read in November 2026. In November 2025 the Omnibus Technical Regulation for machinery and electrical equipment lost its fixed date, which was 1 September 2026. A new one will be notified, a separate one for components. Certification will be under BIS Scheme X. Other goods follow Scheme I with the ISI mark or Scheme II with an R-number. Only BIS gives the right to mark. A register can stop the label.',
     },
   ],
-  rules: {
-    title: 'Price notes, TCS and editions',
-    asOf: '2026-11',
-    rows: [
-      [
-        'Long contracts',
-        'They follow their own formula, and differences become debit or credit notes with GST, each with an IRN where e-invoicing applies.',
+  lookUps: [
+    {
+      title: 'Short lengths, old testers, inspectors of the buyer',
+      rows: [
+        [
+          'The contractor measures less',
+          'The cuts of that drum are on one list. The standard approval sends the credit note to your sales head.',
+        ],
+        [
+          'The test bench fails',
+          'Readings of an old tester are typed, and without a reading the lot stays blocked for sale.',
+        ],
+        [
+          'The inspector of the buyer must see it',
+          'The lot stays blocked until your quality head has his release note.',
+        ],
       ],
-      ['30 days', 'From Rs 10 crore of turnover the portal refuses older invoices and notes.'],
-      [
-        'Copper scrap',
-        'The seller collects 2% TCS since 1 April 2026, unless the buyer declares manufacture (section 394(2)).',
+    },
+    {
+      title: 'Price notes, TCS and editions',
+      asOf: '2026-11',
+      rows: [
+        [
+          'Long contracts',
+          'They follow their own formula, and differences become debit or credit notes with GST, each with an IRN where e-invoicing applies.',
+        ],
+        ['30 days', 'From Rs 10 crore of turnover the portal refuses older invoices and notes.'],
+        [
+          'Copper scrap',
+          'The seller collects 2% TCS since 1 April 2026, unless the buyer declares manufacture (section 394(2)).',
+        ],
+        ['Edition', 'In a company with service orders, all full users need Premium.'],
       ],
-      ['Edition', 'In a company with service orders, all full users need Premium.'],
-    ],
-  },
+    },
+  ],
   call: 'See ten of your items priced at today’s copper',
   related: {
     services: ['business-central-details', 'power-apps-details', 'sharepoint-details'],

@@ -114,25 +114,44 @@ export const industry = defineIndustry('fabrication-garments', {
         'Your importer pays and asks you for data, if he imports more than 50 tonnes a year. CBAM covers iron and steel, but no textiles. Its definitive phase began on 1 January 2026. Certificates for 2026 are sold from 1 February 2027, and the first are due by 30 September 2027. Without verified values, default values count. You can give weight, heat and mill of each item and the energy of the shop. As read in November 2026.',
     },
   ],
-  rules: {
-    title: 'GST on garments and job work',
-    asOf: '2026-11',
-    rows: [
-      ['Garments, since 22 September 2025', '5% up to Rs 2,500 a piece, 18% above.'],
-      [
-        'Fabric or plate at a job worker',
-        'It stays yours, on a rule 55 challan, and must be back within one year. Later it counts as supplied on the day you sent it.',
+  lookUps: [
+    {
+      title: 'Lost pieces, rejected lots, steel of the customer',
+      rows: [
+        [
+          'The printer loses pieces',
+          'Above the agreed share they are cut from his bill, by a credit memo that your production head approves in the standard list.',
+        ],
+        [
+          'The buying house rejects a lot',
+          'Your quality head frees it after a second inspection, or with the written waiver of the buyer.',
+        ],
+        [
+          'The steel is your customer’s',
+          'It comes in on an inward pass and stays his. What is left goes back on a challan.',
+        ],
       ],
-      ['Machines there', 'Three years. Dies, jigs and moulds have no limit.'],
-      ['Job worker in another State', 'An e-way bill at any value.'],
-    ],
-  },
+    },
+    {
+      title: 'GST on garments and job work',
+      asOf: '2026-11',
+      rows: [
+        ['Garments, since 22 September 2025', '5% up to Rs 2,500 a piece, 18% above.'],
+        [
+          'Fabric or plate at a job worker',
+          'It stays yours, on a rule 55 challan, and must be back within one year. Later it counts as supplied on the day you sent it.',
+        ],
+        ['Machines there', 'Three years. Dies, jigs and moulds have no limit.'],
+        ['Job worker in another State', 'An e-way bill at any value.'],
+      ],
+    },
+  ],
   call: 'See one shipped order rebuilt, roll by roll or heat by heat',
   related: {
     services: ['business-central-details', 'hrms-details', 'powerbi-details'],
     products: ['rgp-details', 'qm-details', 'mm-details'],
     courses: ['business-central-details'],
     industries: ['leathers', 'automobile', 'ecommerce'],
-    posts: [1, 3],
+    posts: [3],
   },
 });

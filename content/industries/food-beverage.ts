@@ -110,7 +110,7 @@ export const industry = defineIndustry('food-beverage', {
     {
       question: 'Summer is our season. When do we start?',
       answer:
-        'In September. An ERP implementation typically takes 3-6 months, and by March your people have no hour left. Recipes decide on the length. Those on paper leave out the losses, so for two weeks your production head weighs what goes in and what comes out. A second plant and vans add to it. We go live with one product family, and the old batch sheets run along until a month is closed.',
+        'In September. An ERP implementation typically takes 3-6 months, and by March your people have no hour left. Recipes decide on the length. Those on paper leave out the losses, so for two weeks your production head weighs what goes in and what comes out. Vans add to it. We go live with one product family, and the old batch sheets run along until a month is closed.',
     },
     {
       question: 'GST fell in 2025. What about stock with the old MRP?',
@@ -118,28 +118,47 @@ export const industry = defineIndustry('food-beverage', {
         'Old wrappers could be used with a corrected MRP until 31 March 2026. That time is over. Since 22 September 2025 biscuits, namkeen, chocolate and fruit juice carry 5%, UHT milk none, carbonated drinks 40%. In the system a rate belongs to the item and has a first day, so the first invoice of that morning is right. Before the next change, print old and new MRP by batch and depot. As read in November 2026.',
     },
   ],
-  rules: {
-    title: 'FSSAI class, fee and number, since 1 April 2026',
-    asOf: '2026-11',
-    rows: [
-      ['Turnover up to Rs 1.5 crore', 'Registration.'],
-      [
-        'Up to Rs 50 crore',
-        'State licence; above that a Central licence. Importers and some others have a class of their own: check FoSCoS.',
+  lookUps: [
+    {
+      title: 'Returns, failed batches, certificates',
+      rows: [
+        [
+          'A distributor returns goods',
+          'Quality inspects them at the return receipt, and the sales manager approves the credit: standard.',
+        ],
+        [
+          'A batch fails',
+          'Your quality head decides between rework and disposal. What is destroyed leaves on a non-returnable pass from our module.',
+        ],
+        [
+          'A customer asks for a certificate',
+          'The standard app prints it from the recorded values.',
+        ],
       ],
-      [
-        'Validity',
-        'No end date. The annual fee and the filings on FoSCoS stay, and the ERP gives the figures for them.',
+    },
+    {
+      title: 'FSSAI class, fee and number, since 1 April 2026',
+      asOf: '2026-11',
+      rows: [
+        ['Turnover up to Rs 1.5 crore', 'Registration.'],
+        [
+          'Up to Rs 50 crore',
+          'State licence; above that a Central licence. Importers and some others have a class of their own: check FoSCoS.',
+        ],
+        [
+          'Validity',
+          'No end date. The annual fee and the filings on FoSCoS stay, and the ERP gives the figures for them.',
+        ],
+        ['Bills and invoices', 'Carry the FSSAI number of the plant or outlet that issues them.'],
       ],
-      ['Bills and invoices', 'Carry the FSSAI number of the plant or outlet that issues them.'],
-    ],
-  },
+    },
+  ],
   call: 'Run a recall on your own batch numbers',
   related: {
     services: ['business-central-details', 'digital-marketing-details', 'powerbi-details'],
     products: ['qm-details', 'mm-details', 'rgp-details'],
     courses: ['ls-central-details'],
     industries: ['agriculture', 'medicine'],
-    posts: [2, 3],
+    posts: [2],
   },
 });

@@ -21,9 +21,9 @@ export const industry = defineIndustry('leathers', {
   overview: {
     lead: 'Six hundred sides are shaved to 1.2 millimetres. The order says 1.4.',
     failure:
-      'The buyer of car seats refuses them. They become lining at two thirds of the price, and the tannery in Unnao soaks new hides with three weeks left. Meanwhile a stack of the right thickness dries out in crust, because its card shows only the month of arrival.',
+      'The buyer of car seats refuses them. They become lining at two thirds of the price, and the tannery in Unnao soaks new hides with three weeks left. Meanwhile a stack of the right thickness dries out, because its card shows only the month of arrival.',
     firstWeek:
-      'We follow one finished hide lot: kilos bought, pieces split, square feet measured, chemicals drawn, grade sold. Your technical manager gives us half a day and his notebook, and you get one page with yield, cost and the weights nobody takes. Job tanners need challans and a lot sheet, no ERP.',
+      'We follow one finished hide lot: kilos bought, pieces split, square feet measured, chemicals drawn, grade sold. Your technical manager gives us half a day and his notebook, and you get one page with yield, cost and the weights nobody takes. If you only tan for others, challans and a lot sheet do the job.',
   },
   origins: {
     standard:
@@ -55,7 +55,7 @@ export const industry = defineIndustry('leathers', {
       measure: 'lower chemical cost per square foot',
       title: 'An upholstery tannery',
       problem:
-        'Recipes were on the wall, the foreman added a little to be safe, and stores issued whole bags. Nobody saw the overdose for a quarter.',
+        'Recipes were on the wall, the foreman added a little to be safe, and stores issued whole bags. Nobody noticed for a quarter.',
       work: 'The load is weighed before the recipe opens. Additions need a code, and the technical manager reads all of them every morning.',
       measured:
         'Cost base: retanning, dyeing and fat-liquor chemicals at standard price, per square foot. Six months on each side.',
@@ -114,29 +114,49 @@ export const industry = defineIndustry('leathers', {
         'From July to November. An ERP implementation typically takes 3-6 months, and those are the months you have. Recipes and grades are in the head of your technical manager, so one of us sits next to him a morning a week. Lots, stages and accounts start first, weight and area once the measuring machines are linked. Lots in process are finished on paper. The first full trace comes with the hides that you soak in the week after the change.',
     },
   ],
-  rules: {
-    title: 'GST, LWG and chemical limits',
-    asOf: '2026-11',
-    rows: [
-      [
-        'Shoes, since 22 September 2025',
-        '5% up to Rs 2,500 a pair, 18% above. Finished leather 5%.',
+  lookUps: [
+    {
+      title: 'Short areas, old machines, agents, shoe factories',
+      rows: [
+        [
+          'The buyer measures less',
+          'Your contract says whose area counts. You compare his list with yours, and the sales head approves the credit note.',
+        ],
+        ['The measuring machine has no port', 'Somebody types the area.'],
+        [
+          'An agent buys for you',
+          'His commission enters the cost of the receipt, as a standard item charge.',
+        ],
+        [
+          'You run a shoe factory',
+          'Sizes are variants. A size matrix pays once uppers and lasts are planned from orders.',
+        ],
       ],
-      [
-        'Job work',
-        '5% on hides and leather; 18% on footwear and leather goods, which your CA confirms.',
+    },
+    {
+      title: 'GST, LWG and chemical limits',
+      asOf: '2026-11',
+      rows: [
+        [
+          'Shoes, since 22 September 2025',
+          '5% up to Rs 2,500 a pair, 18% above. Finished leather 5%.',
+        ],
+        [
+          'Job work',
+          '5% on hides and leather; 18% on footwear and leather goods, which your CA confirms.',
+        ],
+        [
+          'LWG',
+          'Protocol 7 is being replaced by a Leather Production Standard and a Chain of Custody Standard. No software passes the audit for you; it prepares lots, chemicals, energy and water.',
+        ],
+        ['Chromium VI', 'REACH limit 3 mg/kg; file the reports by lot.'],
+        [
+          'ZDHC MRSL',
+          'It limits what may be used in the drum. Your buyer’s RSL limits the finished shoe.',
+        ],
       ],
-      [
-        'LWG',
-        'Protocol 7 is being replaced by a Leather Production Standard and a Chain of Custody Standard. No software passes the audit for you; it prepares lots, chemicals, energy and water.',
-      ],
-      ['Chromium VI', 'REACH limit 3 mg/kg; file the reports by lot.'],
-      [
-        'ZDHC MRSL',
-        'It limits what may be used in the drum. Your buyer’s RSL limits the finished shoe.',
-      ],
-    ],
-  },
+    },
+  ],
   call: 'Follow one hide lot with us, by weight, area and grade',
   related: {
     services: ['business-central-details', 'powerbi-details', 'sharepoint-details'],

@@ -118,28 +118,47 @@ export const industry = defineIndustry('logistics', {
         'Six things, with your data. Price a trip from the lane contract. Hold the invoice when the POD shows damage. Settle a driver’s advance against the fuel norm. Pay a hired truck only when its POD is in order. Warn before an e-way bill expires. Post to Business Central without a second entry. Ask also for maker, version and last update, and which release it was tested on. What fails is built, or written down as missing.',
     },
   ],
-  rules: {
-    title: 'GST on freight, and e-way bills',
-    asOf: '2026-11',
-    rows: [
-      [
-        'Freight of a GTA, since 22 September 2025',
-        '5% without input credit, or 18% with it, chosen by GSTIN. If you charge nothing, specified recipients pay 5% under reverse charge.',
+  lookUps: [
+    {
+      title: 'Shortages, hired trucks, branches without network',
+      rows: [
+        [
+          'The POD shows a shortage',
+          'Your branch manager decides what is cut from the freight and who bears it: driver, broker or company.',
+        ],
+        [
+          'A hired truck wants its balance',
+          'Nothing is paid until the POD is in order. The app must keep such trips on a list.',
+        ],
+        [
+          'A branch has no network',
+          'Somebody makes the e-way bill on the portal from a phone and enters its number later.',
+        ],
       ],
-      [
-        'Longer validity',
-        'Possible from eight hours before expiry to eight hours after, with reason and place, for 360 days in all.',
+    },
+    {
+      title: 'GST on freight, and e-way bills',
+      asOf: '2026-11',
+      rows: [
+        [
+          'Freight of a GTA, since 22 September 2025',
+          '5% without input credit, or 18% with it, chosen by GSTIN. If you charge nothing, specified recipients pay 5% under reverse charge.',
+        ],
+        [
+          'Longer validity',
+          'Possible from eight hours before expiry to eight hours after, with reason and place, for 360 days in all.',
+        ],
+        [
+          'Ship-to GSTIN, since 1 August 2026',
+          'In bill-to and ship-to cases, also in the bill that you make as transporter. Unregistered receiver: URP.',
+        ],
+        [
+          'Who makes it',
+          'Supplier or recipient; the transporter if neither did. After a change of truck, Part B first. Closing is voluntary, on the delivery day or the next.',
+        ],
       ],
-      [
-        'Ship-to GSTIN, since 1 August 2026',
-        'In bill-to and ship-to cases, also in the bill that you make as transporter. Unregistered receiver: URP.',
-      ],
-      [
-        'Who makes it',
-        'Supplier or recipient; the transporter if neither did. After a change of truck, Part B first. Closing is voluntary, on the delivery day or the next.',
-      ],
-    ],
-  },
+    },
+  ],
   call: 'Talk to us about one branch and its trips',
   related: {
     services: [

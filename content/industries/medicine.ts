@@ -21,7 +21,7 @@ export const industry = defineIndustry('medicine', {
   overview: {
     lead: 'The inspector asks for the certificate of one balance.',
     failure:
-      'It ran out six weeks ago. Eleven batches were weighed on it since, and three of them are already with stockists. QA opens a deviation for each. Sales stops. The plant head explains to an angry customer why his order waits for a piece of paper.',
+      'It ran out six weeks ago. Eleven batches were weighed on it since, and three of them are already with stockists. QA opens a deviation for each. Sales stops. The plant head explains to an angry customer why his order waits for a sheet of paper.',
     firstWeek:
       'Give us one finished batch record. With your QA head we mark every line: standard, add-on, our module, or paper that stays. After one day she has the first draft of her user requirements. Distributors bring an expiry list. A single chemist is better served by a billing program made for pharmacies and their schemes.',
   },
@@ -36,7 +36,7 @@ export const industry = defineIndustry('medicine', {
     {
       icon: 'approval',
       title: 'Only quality releases a batch',
-      text: 'The QA head decides on the lot and can neither dispense nor invoice it. Sales sees it under test and cannot ship it. Few people may change a result, and every quarter somebody checks who they are.',
+      text: 'The QA head decides on the lot and can neither dispense nor invoice it. Sales sees it under test and cannot ship it. Few people may change a result.',
     },
     {
       icon: 'tools',
@@ -114,22 +114,45 @@ export const industry = defineIndustry('medicine', {
         'The new rate, from its first day. Since 22 September 2025 most medicines carry 5%, some life-saving ones nil. The maker sends a revised price list (Form V or VI) to dealers, retailers, State Drug Controllers and the Government. Packs already in the market need no new label if the retailer charges the revised price (NPPA, 12 September 2025). Give each item a dated rate and load the MRP by batch. As read in November 2026.',
     },
   ],
-  rules: {
-    title: 'Schedule M, registers and expired returns',
-    asOf: '2026-11',
-    rows: [
-      [
-        'Schedule M',
-        'Enforced at small makers too since 1 January 2026. Distributors work under Forms 20B and 21B. By law they need no validation; a customer may ask for it.',
+  lookUps: [
+    {
+      title: 'Reprocessing, old balances, agents, hospitals',
+      rows: [
+        [
+          'A lot must be reprocessed',
+          'It stays blocked. The deviation in our module names who approved.',
+        ],
+        [
+          'The balance is old, without a port',
+          'One person types the weight and a second person checks it before anything is dispensed.',
+        ],
+        [
+          'An agent counts differently',
+          'To the standard product a C&F agent is a location of yours, and a second person posts the differences of each count.',
+        ],
+        [
+          'You run a hospital',
+          'Patient records stay in the hospital system, and we connect the two.',
+        ],
       ],
-      ['Schedule H1', 'Prescriber, patient, drug and quantity, kept for three years.'],
-      ['Schedule X', 'A copy of the prescription for two years, and locked stock.'],
-      [
-        'Expired returns',
-        'Credit note within the GST time limit. Credit on destroyed goods is reversed under section 17(5)(h), and the certificate of destruction is kept with the entry.',
+    },
+    {
+      title: 'Schedule M, registers and expired returns',
+      asOf: '2026-11',
+      rows: [
+        [
+          'Schedule M',
+          'Enforced at small makers too since 1 January 2026. Distributors work under Forms 20B and 21B. By law they need no validation; a customer may ask for it.',
+        ],
+        ['Schedule H1', 'Prescriber, patient, drug and quantity, kept for three years.'],
+        ['Schedule X', 'A copy of the prescription for two years, and locked stock.'],
+        [
+          'Expired returns',
+          'Credit note within the GST time limit. Credit on destroyed goods is reversed under section 17(5)(h), and the certificate of destruction is kept with the entry.',
+        ],
       ],
-    ],
-  },
+    },
+  ],
   call: 'Ask what validation adds, before you ask for a price',
   related: {
     services: ['business-central-details', 'sharepoint-details', 'powerbi-details'],

@@ -118,28 +118,47 @@ export const industry = defineIndustry('mining', {
         'Often the best. Dispatch is low, and clerks have time. An ERP implementation typically takes 3-6 months, so a start in April brings the change into July to September. Stores and accounts come first. Weighbridge, permits and royalty come last, because each platform is surveyed and every State portal has its habits. Old and new weights run together for one month of returns, and if they differ by more than you accept, the old way stays.',
     },
   ],
-  rules: {
-    title: 'Royalty, TCS and safety law',
-    asOf: '2026-11',
-    rows: [
-      [
-        'DMF and NMEDT',
-        'DMF: 10% of royalty for leases granted since 12 January 2015, 30% for older ones. NMEDT: 3% since 1 September 2025.',
+  lookUps: [
+    {
+      title: 'Disputed tonnes, and what stays on the State portal',
+      rows: [
+        [
+          'The buyer weighs less',
+          'Your contract says whose figure is paid, and the sales head approves the credit note. Royalty still counts the tonnes you dispatched.',
+        ],
+        [
+          'A contractor disputes the survey',
+          'The agreed part of his bill is paid, and the rest waits for the joint survey.',
+        ],
+        [
+          'The State portal',
+          'Permits and returns are filed there by you. Software gives the figures.',
+        ],
       ],
-      [
-        'Other minerals',
-        'For minor minerals State rules decide. Auctioned leases also pay the bid premium.',
+    },
+    {
+      title: 'Royalty, TCS and safety law',
+      asOf: '2026-11',
+      rows: [
+        [
+          'DMF and NMEDT',
+          'DMF: 10% of royalty for leases granted since 12 January 2015, 30% for older ones. NMEDT: 3% since 1 September 2025.',
+        ],
+        [
+          'Other minerals',
+          'For minor minerals State rules decide. Auctioned leases also pay the bid premium.',
+        ],
+        [
+          'TCS on coal, lignite, iron ore',
+          '2% since 1 April 2026, unless the buyer declares in writing that he manufactures or generates power with it (section 394(2)).',
+        ],
+        [
+          'Mines Act',
+          'Repealed; the OSH Code applies since 21 November 2025. New regulations are drafts, so those of 2017 and 1961 are taken to continue.',
+        ],
       ],
-      [
-        'TCS on coal, lignite, iron ore',
-        '2% since 1 April 2026, unless the buyer declares in writing that he manufactures or generates power with it (section 394(2)).',
-      ],
-      [
-        'Mines Act',
-        'Repealed; the OSH Code applies since 21 November 2025. New regulations are drafts, so those of 2017 and 1961 are taken to continue.',
-      ],
-    ],
-  },
+    },
+  ],
   call: 'Call us with a month in which the tonnes differ',
   related: {
     services: ['business-central-details', 'power-apps-details', 'powerbi-details'],

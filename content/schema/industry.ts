@@ -29,6 +29,16 @@ const caseStudy = z.strictObject({
   measured: paragraph,
 });
 
+const lookUp = z.strictObject({
+  title: line(70),
+  /** Of law: the month in which it was read. */
+  asOf: month.optional(),
+  rows: z
+    .array(z.tuple([line(60), line(260)]))
+    .min(2)
+    .max(6),
+});
+
 export const industrySchema = z.strictObject({
   title: line(30),
   desc: line(90, 25),
@@ -55,14 +65,8 @@ export const industrySchema = z.strictObject({
   faqs: z
     .array(z.strictObject({ question: line(120), answer: z.string().min(250).max(800) }))
     .length(2),
-  rules: z.strictObject({
-    title: line(70),
-    asOf: month,
-    rows: z
-      .array(z.tuple([line(60), line(260)]))
-      .min(3)
-      .max(6),
-  }),
+  /** Closed lists for who compares: what happens when something differs, and the law. */
+  lookUps: z.array(lookUp).min(1).max(3),
   call: line(90),
   related,
 });

@@ -48,10 +48,12 @@ test(`${industry.path} tells a buyer that we know the trade`, async ({ sharedPag
       if (question !== industry.faqs[0]?.question) await title.click();
       await expect(faq.getByText(answer, { exact: true })).toBeVisible();
     }
-    const [rule = ''] = industry.rules.rows[0] ?? [];
-    await expect(faq.getByText(rule, { exact: true })).toBeHidden();
-    await faq.getByText(industry.rules.title).click();
-    await expect(faq.getByText(rule, { exact: true })).toBeVisible();
+    for (const { title, rows } of industry.lookUps) {
+      const [term = ''] = rows[0] ?? [];
+      await expect(faq.getByText(term, { exact: true })).toBeHidden();
+      await faq.getByText(title).click();
+      await expect(faq.getByText(term, { exact: true })).toBeVisible();
+    }
     const contact = main(page).getByRole('link', { name: 'Contact Now' });
     await expect(contact).toHaveAttribute('href', '/contact-us');
     const origins = section(page, 'What is standard, what is added');
