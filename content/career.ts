@@ -13,8 +13,8 @@ export const career = defineCareer({
   toBoard: 'See the jobs',
   lead: 'Each job page says what you do all day, what it asks of you, and what the small task is like.',
   picture: {
-    name: 'career-hiring',
-    alt: 'Five stations along one thread: a letter, a marked CV, a small task on a screen, two chairs at a table and a signed appointment letter',
+    name: 'career-jobs',
+    alt: 'Three badges that hang on one bundle of threads: frontend, cloud and database',
   },
   hiring: {
     heading: 'How we hire',
@@ -177,7 +177,7 @@ export const career = defineCareer({
     periods: 'How long we keep an application',
     over: 'The closing date has passed, and we take no more applications.',
     link: 'Apply for this job',
-    note: 'This form writes a ready message for your own mail program. Attach your CV there and press send.',
+    note: 'Your own mail program sends the application. Attach your CV there.',
     steps: 'The five steps',
     forAll: 'Rounds, travel, gaps, laptop, pay',
     freelance:
@@ -186,7 +186,7 @@ export const career = defineCareer({
     all: 'All jobs',
     task: {
       heading: 'A sample task, two hours',
-      note: 'Sample: an invented case with invented figures. Yours will be another one.',
+      note: 'Sample: an invented case. Yours will be another.',
       handIn: 'You hand in',
       judged: 'How it is judged',
       answer: 'What you hear back',

@@ -31,7 +31,7 @@ export interface Job extends JobEntry {
 export function jobWith(entry: JobEntry, opening: Opening, { bond }: Promises): Job {
   const form = opening.form && career.forms[opening.form];
   const isEmployed = entry.type !== 'Freelance';
-  const ask = [...opening.ask, ...(isEmployed && bond === undefined ? ['the rule on bonds'] : [])];
+  const ask = [...opening.ask, ...(isEmployed && bond === undefined ? ['bonds'] : [])];
   const meta = form ? [{ icon: 'calendar', text: form.duration }, ...entry.meta] : entry.meta;
   return {
     ...entry,

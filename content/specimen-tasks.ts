@@ -4,7 +4,7 @@ import { defineSpecimenTasks } from './schema/specimen-task';
 export const specimenTasks = defineSpecimenTasks({
   Frontend: {
     title: 'A gate register whose header is wrong',
-    case: 'On 24 June the header says “open 4, out 141 pieces”. The guard counts and gets other figures. The program adds what was sent and forgets what came back.',
+    case: 'On 24 June the header says “open 4, out 141 pieces”. It adds what was sent and forgets what came back.',
     table: {
       caption: 'Gate passes',
       columns: ['Pass', 'Sent', 'Back', 'Due'],
@@ -16,28 +16,26 @@ export const specimenTasks = defineSpecimenTasks({
       ],
     },
     handIn:
-      'The list with a right header, in React or plain HTML, and what it shows while it loads, when it is empty and when it fails.',
+      'The list with a right header, and what it shows while it loads, when it is empty, when it fails.',
     judged:
       'The header says open 3, overdue 1, out 76. It works by keyboard and at 320 px. A test covers a part return.',
     answer: '“Your header is right. What does the guard do while the list loads?”',
   },
   Backend: {
     title: 'A bank statement that comes twice',
-    case: 'The bank sends three lines, and an hour later the same three with a fourth. The old program posted all seven, and the cashier found out on Monday.',
+    case: 'The bank sends three lines, an hour later the same three and a fourth. The old program posted all seven.',
     table: {
       caption: 'Statement, opening balance Rs 2,40,000',
-      columns: ['Reference', 'Amount in Rs', 'In file'],
+      columns: ['Reference', 'Amount in Rs', 'Sent'],
       rows: [
-        ['N101', '85,000', '1 and 2'],
-        ['N102', '−32,500', '1 and 2'],
-        ['N103', '12,000', '1 and 2'],
-        ['N104', '−4,500', '2'],
+        ['N101', '85,000', 'twice'],
+        ['N102', '−32,500', 'twice'],
+        ['N103', '12,000', 'twice'],
+        ['N104', '−4,500', 'once'],
       ],
     },
-    handIn:
-      'A program in your own language that posts both files, a test, and a note on how to run it.',
-    judged:
-      'The balance is Rs 3,00,000, also after a second run. A broken line is reported and stops nothing else.',
+    handIn: 'A program in your own language that posts both files, a test, and how to run it.',
+    judged: 'The balance is Rs 3,00,000, also after a second run. A broken line is reported.',
     answer: '“Right on a repeat. Two equal payments on one day: what tells them apart?”',
   },
   DataBase: {
@@ -53,7 +51,7 @@ export const specimenTasks = defineSpecimenTasks({
       ],
     },
     handIn:
-      'In SQL or Excel: a list of the differences with their value, and a correction that may run twice.',
+      'In SQL or Excel: the differences with their value, and a correction that may run twice.',
     judged:
       'The list ends at Rs 540, for 30 seals. The original is unchanged, and somebody else can repeat each step.',
     answer: '“The sum is right. Your correction would also run in a closed month. What stops it?”',
@@ -70,8 +68,7 @@ export const specimenTasks = defineSpecimenTasks({
         ['Social media', '500', '2'],
       ],
     },
-    handIn:
-      'Half a page to the owner, and either a page title with its first paragraph or a caption, about a pump that leaks.',
+    handIn: 'Half a page to the owner, and a caption or a first paragraph about a pump that leaks.',
     judged:
       'Enquiries from visits are 1.5%, 2.5% and 0.4%, and one by advertisement costs Rs 2,000. No rank is promised.',
     answer: '“Clear, and the figures hold. Which enquiries became orders? You did not ask.”',
@@ -97,7 +94,7 @@ export const specimenTasks = defineSpecimenTasks({
   },
   Cloud: {
     title: 'A month that costs more than its budget',
-    case: 'The budget of a client is Rs 20,000 a month and the bill Rs 23,400. Testers use their server for 10 hours on 22 days. It runs day and night.',
+    case: 'The budget is Rs 20,000 a month, the bill Rs 23,400. Testers work 10 hours on 22 days; their server runs day and night.',
     table: {
       caption: 'Bill of the month',
       columns: ['Item', 'Hours', 'Rs an hour', 'Rs'],
@@ -107,10 +104,9 @@ export const specimenTasks = defineSpecimenTasks({
         ['Disks, addresses', '-', '-', '1,500'],
       ],
     },
-    handIn:
-      'The change to the test server on one page: saving, risk, test, way back, and whom you tell before.',
+    handIn: 'The change on one page: saving, risk, test, way back, and whom you tell.',
     judged:
-      '220 hours save Rs 5,100, so the bill is Rs 18,300. You say that the disks of a stopped server still cost money.',
+      '220 hours save Rs 5,100, so the bill is Rs 18,300. You say that a stopped server still pays for its disks.',
     answer: '“Good sums. Who starts the server when somebody tests on a Sunday?”',
   },
 });

@@ -8,7 +8,6 @@ import { CallBand } from '@/components/shared/call-band';
 import { buttonOn } from '@/components/shared/ground';
 import { PageBanner } from '@/components/shared/page-banner';
 import { TitledSection } from '@/components/shared/titled-section';
-import { Art } from '@/components/ui/art';
 import { Accordion } from '@/components/ui/controls/accordion';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { SiteLink } from '@/components/ui/site-link';
@@ -74,13 +73,12 @@ export default function CareerPage() {
           empty={career.board.empty}
         />
       </TitledSection>
-      <TitledSection id="how-we-hire" {...career.hiring} ground="sand">
+      <TitledSection id="how-we-hire" {...career.hiring} ground="tint">
         <HiringSteps
           heading={career.hiring.heading}
-          steps={career.hiring.steps.map(({ label, content, promise }, index) => ({
+          steps={career.hiring.steps.map(({ label, content, promise }) => ({
             label,
             content: withPromise(content, promise),
-            picture: <Art name={`hiring-${index + 1}`} alt="" />,
           }))}
         />
       </TitledSection>

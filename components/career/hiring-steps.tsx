@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Art } from '../ui/art';
 import styles from './hiring-steps.module.scss';
 
 interface Props {
@@ -6,7 +6,6 @@ interface Props {
   readonly steps: readonly {
     readonly label: string;
     readonly content: string;
-    readonly picture: ReactNode;
   }[];
 }
 
@@ -14,6 +13,10 @@ interface Props {
 export function HiringSteps({ heading, steps }: Props) {
   return (
     <div className={styles.stepper} data-behavior="tabs">
+      {/* On wide screens its steps carry the tabs. */}
+      <div className={styles.stair} data-print="hide">
+        <Art name="career-hiring" alt="" />
+      </div>
       <div
         className={styles.list}
         role="tablist"
@@ -36,7 +39,7 @@ export function HiringSteps({ heading, steps }: Props) {
           </button>
         ))}
       </div>
-      {steps.map(({ label, content, picture }, index) => (
+      {steps.map(({ label, content }, index) => (
         <div
           key={label}
           id={`step-${index + 1}-content`}
@@ -48,7 +51,6 @@ export function HiringSteps({ heading, steps }: Props) {
           <h3>
             {index + 1}. {label}
           </h3>
-          {picture}
           <p className="lead">{content}</p>
         </div>
       ))}

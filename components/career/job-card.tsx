@@ -6,7 +6,15 @@ import { Glyph } from '../ui/glyph';
 import { SiteLink } from '../ui/site-link';
 import styles from './job-card.module.scss';
 
-export function JobCard({ job }: { readonly job: Job }) {
+/** Time and place; the page has the rest. */
+const MOST_FACTS = 2;
+
+interface Props {
+  readonly job: Job;
+  readonly isShort?: boolean;
+}
+
+export function JobCard({ job, isShort = false }: Props) {
   const { opening } = job;
   return (
     <SiteLink className={styles.card} href={job.path}>
@@ -19,7 +27,7 @@ export function JobCard({ job }: { readonly job: Job }) {
         {opening.status === 'open' ? <p>Open until {formatDate(opening.closing)}</p> : null}
       </div>
       <ul className={styles.meta}>
-        {job.meta.map(({ icon, text }) => (
+        {job.meta.slice(0, isShort ? 1 : MOST_FACTS).map(({ icon, text }) => (
           <li key={text}>
             <Glyph name={icon} />
             <span>{text}</span>

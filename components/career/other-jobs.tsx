@@ -24,7 +24,7 @@ export function OtherJobs({ heading, jobs, all }: Props) {
         <ul>
           {jobs.map((job) => (
             <li key={job.title}>
-              <JobCard job={job} />
+              <JobCard job={job} isShort />
             </li>
           ))}
         </ul>

@@ -39,7 +39,6 @@ export function PageBanner(props: Props) {
         composition && styles[composition],
         (composition === 'turn' || Boolean(foot && !isSplit && !isPictureWide)) && styles.across,
         tall && styles.hanging,
-        tall && !composition && styles.climbing,
         Boolean(foot) && !isSplit && styles.footed,
       )}
     >

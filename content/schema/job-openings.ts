@@ -32,17 +32,12 @@ const terms = z.strictObject({
     'terms',
   ),
   travel: optional(line(200), 'Travel', 'fares, stay and pay at night', 'travel costs'),
-  process: optional(
-    line(200),
-    'Answer',
-    'the number of days until an answer',
-    'time until an answer',
-  ),
+  process: optional(line(200), 'Answer', 'the number of days until an answer', 'answer time'),
   outcome: optional(
     line(200),
     'Afterwards',
     'for interns: if an offer can follow',
-    'if an offer can follow',
+    'offers afterwards',
   ),
 });
 
@@ -149,7 +144,7 @@ type Kind = 'Full Time' | 'Freelance' | 'Internship';
 
 /** Where it differs; '' if the field does not apply. */
 const NOUNS: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
-  'Full Time': { terms: 'notice period', travel: 'pay for work at night', outcome: '' },
+  'Full Time': { terms: 'notice period', travel: 'night pay', outcome: '' },
   Freelance: { pay: 'rate', terms: 'days of payment', benefits: '', outcome: '' },
   Internship: { pay: 'stipend', terms: 'start date', benefits: 'leave', travel: '' },
 };

@@ -87,8 +87,8 @@ export const APPLICATION_WORDS = {
   prepare: 'Prepare my application',
   preparing: 'Preparing...',
   consent: (company: string) =>
-    `By using this form I agree to the storage and handling of my data by this website, and by ${company} once I send the message.`,
-  consentNote: 'This site itself sends and stores nothing; the draft stays in your browser tab.',
+    `I agree to the storage and handling of my data by this website, and by ${company} once I have sent the mail.`,
+  consentNote: 'This website sends nothing, and stores the draft in this browser tab alone.',
   written: 'Your application is written. Now send it.',
   nothingSent: 'Nothing has been sent by this site.',
   /** The name of the file stands between the two. */

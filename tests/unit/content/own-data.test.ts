@@ -137,10 +137,10 @@ describe('a job', () => {
   });
 
   it('asks in the words of its type, and for nothing that it does not have', () => {
-    expect(of('four').ask).toEqual(['pay', 'hours', 'notice period', 'time until an answer']);
+    expect(of('four').ask).toEqual(['pay', 'hours', 'notice period', 'answer time']);
     expect(of('one').ask).not.toContain('pay');
     expect(of('three', 'Internship').ask).toEqual(
-      expect.arrayContaining(['stipend', 'if an offer can follow']),
+      expect.arrayContaining(['stipend', 'offers afterwards']),
     );
     expect(of('three', 'Freelance').ask).toContain('rate');
   });

@@ -1,7 +1,8 @@
 import { aboutCloth, aboutClothSmall } from './about-cloth';
 import { aboutHistory } from './about-history';
 import { careerAssurances } from './career-assurances';
-import { careerHiring, careerHiringSmall, careerHiringTall, hiringSteps } from './career-hiring';
+import { careerHiring } from './career-hiring';
+import { careerJobs, careerJobsSmall } from './career-jobs';
 import {
   contactEnvelope,
   contactHeader,
@@ -23,9 +24,8 @@ export const companyPictures = [
   ...aboutHistory,
   ...careerAssurances,
   careerHiring,
-  careerHiringSmall,
-  careerHiringTall,
-  ...hiringSteps,
+  careerJobs,
+  careerJobsSmall,
   contactEnvelope,
   contactHeader,
   contactHeaderSlim,

@@ -6,7 +6,6 @@ import {
   indigoTint,
   madder,
   marigold,
-  periwinkle,
   surface,
 } from '../../kit/palette';
 import { printLines, tick } from '../../kit/panel';
@@ -21,150 +20,55 @@ import {
   ring,
   stroke,
 } from '../../kit/shapes';
-import { figure } from '../../kit/text';
-import {
-  bundle,
-  offsetPolyline,
-  PITCH,
-  type Point,
-  THREAD,
-  threadLine,
-  threadsOn,
-} from '../../kit/threads';
-import { BANNER, BANNER_LINE, edges, SMALL_BANNER } from './frame';
+import { bundle, offsetPolyline, PITCH, type Point, THREAD, threadsOn } from '../../kit/threads';
+import { BANNER_LINE, edges } from './frame';
 
-interface Stairs {
-  readonly width: number;
-  readonly height: number;
-  readonly line: number;
-  readonly rise: number;
-  /** Where the threads rise to the first step; without it they come on its height. */
-  readonly start?: number;
-  /** Where the first step begins for its object, beside the margin of the page. */
-  readonly from?: number;
-  readonly ends: readonly number[];
-  readonly radius: number;
-  readonly thread?: number;
-  readonly pitch?: number;
-  readonly size: number;
-  readonly scale: number;
-}
+const STAIRS = {
+  width: 744,
+  height: 500,
+  line: BANNER_LINE,
+  rise: 51,
+  ends: [148, 280, 416, 568, 708],
+  radius: 26,
+} as const;
+
+type Stairs = typeof STAIRS;
 
 /** Standing on (0, 0) at their middle. */
-const stations = [
-  { object: letter, width: 96, scale: 1.4 },
-  { object: markedCv, width: 76, scale: 1.12 },
-  { object: task, width: 116, scale: 1.2 },
-  { object: table, width: 98, scale: 1.55 },
-  { object: appointment, width: 80, scale: 1.14 },
-] as const;
+const stations = [letter, markedCv, task, table, appointment] as const;
 
+/** The control of components/career/hiring-steps.tsx, whose steps are its tabs. */
 export const careerHiring = definePicture({
   name: 'career-hiring',
-  ...BANNER,
-  draw: () =>
-    draw({
-      width: 744,
-      height: 500,
-      line: BANNER_LINE,
-      rise: 51,
-      ends: [148, 280, 416, 568, 708],
-      radius: 26,
-      size: 64,
-      scale: 1,
-    }),
-});
-
-const SMALL_HEIGHT = 332;
-
-export const careerHiringSmall = definePicture({
-  name: 'career-hiring-small',
-  ...SMALL_BANNER,
-  height: SMALL_HEIGHT,
-  draw: () =>
-    draw({
-      width: 400,
-      height: SMALL_HEIGHT,
-      line: threadLine(SMALL_HEIGHT, 'small'),
-      rise: 34,
-      start: 22,
-      ends: [90, 157, 224, 291, 380],
-      radius: 15,
-      thread: 5,
-      pitch: 10,
-      size: 34,
-      scale: 0.5,
-    }),
-});
-
-/** Over the whole width of tablets, below the words and beside them. */
-const TALL = { width: 800, height: 444, shownAt: 500 } as const;
-
-export const careerHiringTall = definePicture({
-  name: 'career-hiring-tall',
-  ...TALL,
-  draw: () =>
-    draw({
-      width: TALL.width,
-      height: TALL.height,
-      line: threadLine(TALL.height, 'small'),
-      rise: 51,
-      from: 96,
-      ends: [224, 352, 482, 626, 752],
-      radius: 26,
-      size: 54,
-      scale: 1,
-    }),
-});
-
-/** Each step alone, all about as high, on threads that run below it (components/career/hiring-path.tsx). */
-export const hiringSteps = stations.map(({ object, scale, width }, index) => {
-  const size = { width: Math.round(width * scale), height: 112 };
-  return definePicture({
-    name: `hiring-${index + 1}`,
-    ...size,
-    draw: () => [
-      ground(size.width, size.height, indigoTint),
-      group({ move: [size.width / 2, size.height], scale }, object()),
-    ],
-  });
+  width: 744,
+  height: 500,
+  shownAt: 558,
+  draw: () => draw(STAIRS),
 });
 
 function draw(stairs: Stairs): Drawing {
-  const { width, height, line: foot, rise, ends, radius, start } = stairs;
-  const { thread = THREAD, pitch = PITCH } = stairs;
+  const { width, height, line: foot, rise, ends, radius } = stairs;
   const path = climb(stairs);
   const [left] = edges(width);
-  const last = ends.at(-1) ?? width;
-  const clear = pitch + thread / 2 + 8;
+  const clear = PITCH + THREAD / 2 + 8;
   return [
     ground(width, height, indigoTint),
     fill(
-      `${offsetPolyline([...path.slice(start === undefined ? 0 : 1, -2), [last, foot]], clear, Math.min(radius, rise - clear))}V${height}H${start === undefined ? left : start + clear}z`,
+      `${offsetPolyline([...path.slice(0, -2), [ends[4], foot]], clear, Math.min(radius, rise - clear))}V${height}H${left}z`,
       indigo,
     ),
-    bundle(path, threadsOn.tint, { radius, thread, pitch }),
+    bundle(path, threadsOn.tint, { radius }),
     ends.map((end, index) => station(stairs, index, end)),
   ];
 }
 
-function treadY({ line: foot, rise, start }: Stairs, index: number): number {
-  return foot - (start === undefined ? index : index + 1) * rise;
-}
+const treadY = ({ line: foot, rise }: Stairs, index: number): number => foot - index * rise;
 
 function climb(stairs: Stairs): readonly Point[] {
-  const { width, line: foot, ends, start } = stairs;
+  const { width, line: foot, ends } = stairs;
   const [left, right] = edges(width);
-  const rising: readonly Point[] =
-    start === undefined
-      ? []
-      : [
-          [start, foot],
-          [start, treadY(stairs, 0)],
-        ];
   return [
     [left, foot],
-    ...rising,
     ...ends.flatMap((end, index): Point[] => [
       [end, treadY(stairs, index)],
       [end, index === ends.length - 1 ? foot : treadY(stairs, index + 1)],
@@ -173,24 +77,15 @@ function climb(stairs: Stairs): readonly Point[] {
   ];
 }
 
+/** What stands on a step. */
 function station(stairs: Stairs, index: number, end: number): Drawing {
-  const { ends, size, scale, start, from = start ?? 0 } = stairs;
-  const { thread = THREAD, pitch = PITCH } = stairs;
-  const middle = ((ends[index - 1] ?? from) + end) / 2;
-  const isLast = index === ends.length - 1;
-  const y = treadY(stairs, index);
-  const object = stations[index]?.object;
-  const aside = isLast ? 0 : pitch * (scale === 1 ? 0.75 : 1.125);
-  // Below its object; the small steps are too narrow for it there.
-  const below = isLast ? 0 : scale === 1 ? -aside : pitch;
-  return [
-    object ? group({ move: [middle - aside, y - pitch - thread / 2 - 4], scale }, object()) : [],
-    figure(middle + below, y + pitch + thread + 12 + size * 0.72, `${index + 1}`, {
-      size,
-      color: isLast ? marigold : periwinkle,
-      anchor: 'middle',
-    }),
-  ];
+  const { ends } = stairs;
+  const middle = ((ends[index - 1] ?? 0) + end) / 2;
+  const aside = index === ends.length - 1 ? 0 : PITCH * 0.75;
+  const object = stations[index];
+  return object
+    ? group({ move: [middle - aside, treadY(stairs, index) - PITCH - THREAD / 2 - 4] }, object())
+    : [];
 }
 
 function letter(): Drawing {

@@ -25,9 +25,9 @@ import {
 import { figure } from '../../kit/text';
 import { bundle, OVERSHOOT, THREAD_LINE, threadsOn } from '../../kit/threads';
 
-const CARD = { width: 212, height: 236, face: 132 } as const;
+export const CARD = { width: 212, height: 236, face: 132 } as const;
 
-const badges: readonly {
+export const badges: readonly {
   readonly name: string;
   readonly label: string;
   readonly face: string;
@@ -42,8 +42,8 @@ const badges: readonly {
 ];
 
 const MIDDLE = 240;
-const NECK = 20;
-const LOOP = 36;
+export const NECK = 20;
+export const LOOP = 36;
 
 interface Hanging {
   readonly y: number;
@@ -62,7 +62,7 @@ const STRAP: Hanging = { y: -400, top: 36, scale: 1.25, line: HANGING_LINE };
 /** On a strap from the upper edge of its banner, and for phones, on a peg. */
 export const jobBadges: readonly Picture[] = badges.flatMap(({ name, label, face, object }) => {
   const tile = { width: 480, height: 360, shownAt: 240 };
-  const card = badge(label, face, object());
+  const card = badge(label, face, object(), marigold);
   return [
     definePicture({ ...tile, name: `job-${name}`, draw: () => draw(card, STRAP) }),
     definePicture({
@@ -99,11 +99,12 @@ function draw(card: Drawing, { y, top, scale, line }: Hanging, peg: Drawing = []
   ];
 }
 
-function badge(label: string, face: string, object: Drawing): Drawing {
+/** @param halo the ground of the picture */
+export function badge(label: string, face: string, object: Drawing, halo: string): Drawing {
   const { width, height, face: faceHeight } = CARD;
   const x = -width / 2;
   return [
-    rect(x - 10, -10, width + 20, height + 20, marigold),
+    rect(x - 10, -10, width + 20, height + 20, halo),
     rect(x, 0, width, height, surface),
     rect(x + 8, 8, width - 16, faceHeight - 8, face),
     group({ move: [0, faceHeight / 2 + 8], scale: 0.9 }, object),
