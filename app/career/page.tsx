@@ -82,7 +82,16 @@ export default function CareerPage() {
           }))}
         />
       </TitledSection>
-      <TitledSection id="for-all" {...career.forAll}>
+      <TitledSection
+        id="for-all"
+        heading={career.forAll.heading}
+        lead={[
+          career.forAll.lead,
+          undecided.length > 0 ? `${career.undecided} ${sentenceList(undecided)}.` : '',
+        ]
+          .join(' ')
+          .trim()}
+      >
         <Accordion
           name="for-all"
           open="none"
@@ -93,11 +102,6 @@ export default function CareerPage() {
             children: <p>{withPromise(text, promise)}</p>,
           }))}
         />
-        {undecided.length > 0 ? (
-          <p>
-            {career.undecided} {sentenceList(undecided)}.
-          </p>
-        ) : null}
       </TitledSection>
       <Assurances
         {...career.assurances}
