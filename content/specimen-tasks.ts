@@ -26,12 +26,12 @@ export const specimenTasks = defineSpecimenTasks({
     case: 'The bank sends three lines, an hour later the same three and a fourth. The old program posted all seven.',
     table: {
       caption: 'Statement, opening balance Rs 2,40,000',
-      columns: ['Reference', 'Amount in Rs', 'Sent'],
+      columns: ['Reference', 'Amount in Rs', 'Times sent'],
       rows: [
-        ['N101', '85,000', 'twice'],
-        ['N102', '−32,500', 'twice'],
-        ['N103', '12,000', 'twice'],
-        ['N104', '−4,500', 'once'],
+        ['N101', '85,000', '2'],
+        ['N102', '−32,500', '2'],
+        ['N103', '12,000', '2'],
+        ['N104', '−4,500', '1'],
       ],
     },
     handIn: 'A program in your own language that posts both files, a test, and how to run it.',
@@ -101,7 +101,7 @@ export const specimenTasks = defineSpecimenTasks({
       rows: [
         ['Production server', '730', '20', '14,600'],
         ['Test server', '730', '10', '7,300'],
-        ['Disks, addresses', '-', '-', '1,500'],
+        ['Disks, addresses', '', '', '1,500'],
       ],
     },
     handIn: 'The change on one page: saving, risk, test, way back, and whom you tell.',

@@ -12,7 +12,7 @@ const specimenTask = z.strictObject({
       caption: line(60),
       columns: z.array(line(24)).min(2).max(4),
       rows: z
-        .array(z.array(line(30)))
+        .array(z.array(line(30, 0)))
         .min(3)
         .max(5),
     })
