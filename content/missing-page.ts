@@ -55,7 +55,7 @@ export const missingPage = define('content/missing-page.ts', schema, {
       {
         label: 'Career',
         href: PATHS.career,
-        about: 'Open jobs, and how we hire in five steps.',
+        about: 'Our jobs, and how we hire in five steps.',
       },
       {
         label: 'Contact',
