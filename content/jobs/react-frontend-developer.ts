@@ -19,7 +19,7 @@ export const job = defineJob('react-frontend-developer', {
     'You build the screens of our ERP add-ons and portals in React 19 and TypeScript. A storekeeper uses them all day on an old phone, and a lost tap is a wrong stock figure.',
   responsibilities: [
     'Build each screen with its states: empty, loading, filled, error, offline.',
-    'Build forms, tables and dialogs that other projects reuse.',
+    'Build form, table and dialog components that other projects reuse.',
     'Agree field names and errors in the OpenAPI file before coding.',
     'Write unit tests, and a Playwright test where stock or money moves.',
     'Find out why a page misses 2.5 s LCP or 200 ms INP.',
