@@ -13,7 +13,7 @@ interface Props {
 
 export function SampleTask({ task, words, hasAnswer }: Props) {
   return (
-    <TitledSection id="sample-task" heading={words.heading} lead={words.note} ground="sand">
+    <TitledSection id="sample-task" heading={words.heading} lead={words.note}>
       <div className={styles.task}>
         <div>
           <h3>{task.title}</h3>

@@ -28,7 +28,7 @@ export const job = defineJob('node-js-api-intern', {
     'JavaScript: functions, promises, array methods. TypeScript you can learn here.',
     'HTTP: methods, status codes, headers.',
     'SQL: joins, grouping, and what null means.',
-    'One program of your own in a repository that we can read.',
+    'One program of your own that we can read.',
     'Questions asked early and in writing.',
     'A stable connection; you are 18 or older.',
   ],

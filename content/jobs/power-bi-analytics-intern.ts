@@ -19,8 +19,8 @@ export const job = defineJob('power-bi-analytics-intern', {
   responsibilities: [
     'Clean exports from ERP and attendance systems; names are removed first.',
     'Build pages from a sketch: eight visuals or fewer, a clear title.',
-    'Compare a page with the ledger, and list the rows behind a gap.',
-    'Prepare sample tables with invented names for demonstrations.',
+    'Compare a page with the ledger; list the rows of a gap.',
+    'Prepare sample tables with invented names.',
     'Describe each measure that you change.',
     'Time the slowest page and try one improvement.',
   ],
@@ -35,7 +35,7 @@ export const job = defineJob('power-bi-analytics-intern', {
   facts: {
     hours: 'Fixed office days and home days.',
     tools: 'Power BI Desktop, Power Query, Excel, SQL.',
-    outcome: 'A certificate, and two or three pages on sample data for your portfolio.',
+    outcome: 'A certificate, and pages on sample data for your portfolio.',
   },
   picture: { name: 'job-power-bi', alt: '' },
 });

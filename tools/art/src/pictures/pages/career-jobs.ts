@@ -1,8 +1,8 @@
 import { ground } from '../../kit/canvas';
-import { indigoTint } from '../../kit/palette';
-import { definePicture, type Drawing, group } from '../../kit/shapes';
-import { bundle, type Point, threadsOn } from '../../kit/threads';
-import { BANNER, BANNER_LINE, edges, SMALL_BANNER, SMALL_LINE } from './frame';
+import { indigo, indigoTint, marigold } from '../../kit/palette';
+import { definePicture, dot, type Drawing, group } from '../../kit/shapes';
+import { bundle, type Point, threadLine, threadsOn } from '../../kit/threads';
+import { BANNER, BANNER_LINE, edges, SMALL_BANNER } from './frame';
 import { badge, badges, LOOP, NECK } from './job-badges';
 
 interface Row {
@@ -11,6 +11,8 @@ interface Row {
   readonly line: number;
   readonly top: number;
   readonly scale: number;
+  /** On pegs; without them from the upper edge. */
+  readonly pegs?: number;
   readonly hung: readonly (readonly [name: string, middle: number])[];
 }
 
@@ -35,33 +37,38 @@ export const careerJobs = definePicture({
     }),
 });
 
+const SMALL_HEIGHT = 332;
+
 export const careerJobsSmall = definePicture({
   name: 'career-jobs-small',
   ...SMALL_BANNER,
+  height: SMALL_HEIGHT,
   draw: () =>
     draw({
       width: SMALL_BANNER.width,
-      height: SMALL_BANNER.height,
-      line: SMALL_LINE,
-      top: 74,
-      scale: 0.74,
+      height: SMALL_HEIGHT,
+      line: threadLine(SMALL_HEIGHT, 'small'),
+      top: 136,
+      scale: 0.77,
+      pegs: 64,
       hung: [
-        ['frontend', 108],
-        ['cloud', 292],
+        ['frontend', 106],
+        ['cloud', 294],
       ],
     }),
 });
 
 /** One bundle, a loop of which carries each badge. */
-function draw({ width, height, line, top, scale, hung }: Row): Drawing {
+function draw({ width, height, line, top, scale, pegs, hung }: Row): Drawing {
   const [left, right] = edges(width);
   const shoulder = top - 52 * scale;
+  const up = (pegs ?? UP) - LOOP;
   const loops = hung.flatMap(([, middle]): Point[] => [
     [middle - NECK, line, NECK],
     [middle - NECK, top, LOOP],
     [middle - LOOP, shoulder, LOOP],
-    [middle - LOOP, UP, LOOP],
-    [middle + LOOP, UP, LOOP],
+    [middle - LOOP, up, LOOP],
+    [middle + LOOP, up, LOOP],
     [middle + LOOP, shoulder, LOOP],
     [middle + NECK, top, LOOP],
     [middle + NECK, line, NECK],
@@ -69,6 +76,9 @@ function draw({ width, height, line, top, scale, hung }: Row): Drawing {
   return [
     ground(width, height, indigoTint),
     bundle([[left, line], ...loops, [right, line]], threadsOn.tint, { halo: indigoTint }),
+    pegs === undefined
+      ? []
+      : hung.map(([, middle]) => [dot(middle, pegs, 12, indigo), dot(middle, pegs, 5, marigold)]),
     hung.map(([name, middle]) => {
       const found = badges.find((one) => one.name === name);
       return found
