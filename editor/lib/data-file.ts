@@ -37,20 +37,23 @@ const indented = (text: string, by: number): string =>
   text.replaceAll(/^/gm, ' '.repeat(by)).replace(/^/, '\n');
 
 const startOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
-const endOf = (node: unknown): number => (isNode(node) ? (node.range?.[1] ?? 0) : 0);
+
+/** The range of a block ends on the line below it. */
+const endOf = (node: unknown, source: string): number =>
+  source.slice(0, isNode(node) ? (node.range?.[1] ?? 0) : 0).trimEnd().length;
 
 /** Comments and all other lines stay. */
 function changesOf(source: string, map: YAMLMap, values: Values): Edit[] {
-  const colonOf = ({ key }: Pair): number => source.indexOf(':', endOf(key)) + 1;
-  const isUnset = ({ value }: Pair): boolean => startOf(value) === endOf(value);
+  const colonOf = ({ key }: Pair): number => source.indexOf(':', endOf(key, source)) + 1;
+  const isUnset = ({ value }: Pair): boolean => endOf(value, source) <= startOf(value);
   const first = startOf(map.items[0]?.key);
   const indent = first - (source.lastIndexOf('\n', first - 1) + 1);
   const names = map.items.map(({ key }) => String(key));
   const lastOf = (block: YAMLMap): number => {
     const last = block.items.at(-1);
-    if (!last) return endOf(block);
+    if (!last) return endOf(block, source);
     if (isMap(last.value) && !last.value.flow) return lastOf(last.value);
-    return isUnset(last) ? colonOf(last) : endOf(last.value);
+    return isUnset(last) ? colonOf(last) : endOf(last.value, source);
   };
   const newline = source.indexOf('\n', lastOf(map));
   const end = newline < 0 ? source.length : newline;
@@ -66,7 +69,7 @@ function changesOf(source: string, map: YAMLMap, values: Values): Edit[] {
         return changesOf(source, node, isValues(value) ? value : {});
       }
       const from = colonOf(pair);
-      const to = isUnset(pair) ? from : endOf(node);
+      const to = isUnset(pair) ? from : endOf(node, source);
       const before: unknown = parse(source.slice(from, to)) ?? undefined;
       if (isDeepStrictEqual(before, value)) return [];
       if (value === undefined) return [{ from, to, text: '' }];

@@ -132,3 +132,56 @@ it('what came with the site is left to do, and what all courses share counts for
     `courses.${course}.fee`,
   );
 });
+
+it('a list of blocks is written below its field, changed there and taken away again', () => {
+  const source = sourceOf('proofs');
+  const values = parse(source) as Values;
+  const erp = [
+    { role: 'Functional consultant', years: 9, languages: 'Hindi, English' },
+    { role: 'AL developer', years: 7, languages: 'Hindi' },
+  ];
+  const added = saved(source, set(values, 'team.erp', [...erp, {}]));
+  expect(onlyIn(added, source)).toEqual([
+    '    - role: Functional consultant',
+    '      years: 9',
+    '      languages: Hindi, English',
+    '    - role: AL developer',
+    '      years: 7',
+    '      languages: Hindi',
+  ]);
+  expect((parse(added) as { team: Values }).team.erp).toEqual(erp);
+
+  const fewer = saved(added, set(parse(added) as Values, 'team.erp', erp.slice(1)));
+  expect((parse(fewer) as { team: Values }).team).toEqual({
+    ...(parse(source) as { team: Values }).team,
+    erp: erp.slice(1),
+  });
+  expect(saved(fewer, set(parse(fewer) as Values, 'team.erp', undefined))).toBe(source);
+
+  // The last field of its block, with a comment below.
+  const designation = { name: 'Solutions Partner', until: '2027-03-31' };
+  const last = saved(source, set(values, 'partner.designations', [designation]));
+  const both = saved(
+    last,
+    set(parse(last) as Values, 'partner.designations', [designation, designation]),
+  );
+  expect((parse(both) as { partner: Values }).partner.designations).toHaveLength(2);
+  expect(saved(both, set(parse(both) as Values, 'partner.designations', undefined))).toBe(source);
+});
+
+it('the columns of a list of blocks have the rules of its schema', () => {
+  const form = DATA_FORMS.proofs;
+  const fields = form ? fieldsOf(form, choices) : [];
+  const team = fields.find(({ rules }) => rules.name === 'team.erp');
+  expect(team?.kind).toBe('rows');
+  expect(team?.columns.map(({ rules, kind }) => [rules.name, kind])).toEqual([
+    ['role', 'text'],
+    ['years', 'number'],
+    ['languages', 'text'],
+    ['trades', 'text'],
+    ['onSite', 'text'],
+    ['certificates', 'text'],
+  ]);
+  const designations = fields.find(({ rules }) => rules.name === 'partner.designations');
+  expect(designations?.columns.map(({ kind }) => kind)).toEqual(['text', 'day']);
+});
