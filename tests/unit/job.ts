@@ -5,7 +5,7 @@ import { jobOpeningsSchema, openingOf } from '@/content/schema/job-openings';
 
 type Entry = Parameters<typeof defineJob>[1];
 
-export const TODAY = '2026-11-12';
+const TODAY = '2026-11-12';
 
 export const ADVERTISED = {
   status: 'open',

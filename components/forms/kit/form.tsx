@@ -23,7 +23,7 @@ interface Props {
 }
 
 /**
- * A form with all its messages and results, hidden; its behavior, `lib/browser/behaviors/NAME-form.ts`,
+ * A form with all its messages and results, hidden; its behavior, a file of `lib/browser/behaviors/`,
  * shows them. Until that runs, a press on the button opens a notice and sends nothing.
  */
 export function Form(props: Props) {

@@ -31,7 +31,9 @@ export function post(
 export function copySite(posts: readonly string[] = readdirSync('content/blog')): string {
   const site = mkdtempSync(path.join(tmpdir(), 'content-'));
   mkdirSync(path.join(site, 'content/blog'), { recursive: true });
-  symlinkSync(path.join(repository, 'public'), path.join(site, 'public'));
+  for (const name of ['app', 'public']) {
+    symlinkSync(path.join(repository, name), path.join(site, name));
+  }
   for (const name of [...posts.map((file) => `blog/${file}`), 'legal', 'post-template.mdx']) {
     cpSync(path.join(repository, 'content', name), path.join(site, 'content', name), {
       recursive: true,
