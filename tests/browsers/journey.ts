@@ -93,7 +93,7 @@ const wideSteps: readonly Step[] = [
       await until(visitor, `document.querySelectorAll('${items}').length > 2`, 'the items');
       await visitor.read(
         `(() => { const all = [...document.querySelectorAll('${items}')];
-           const group = all.filter((item) => item.name === all[0].name);
+           const group = all.filter((item) => item.checkVisibility() && item.name === all.find((one) => one.checkVisibility()).name);
            group.forEach((item, index) => { item.dataset.place = String(index); }); })()`,
       );
       const open = (place: number) =>

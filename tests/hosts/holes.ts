@@ -24,6 +24,17 @@ const HOLLOW = new Set('p li dt dd h1 h2 h3 h4 figcaption caption'.split(' '));
 const isLive = ({ name }: Element['attrs'][number]): boolean =>
   name === 'role' || name === 'hidden' || name === 'aria-live';
 
+/** A form keeps places for messages. */
+const isInForm = (element: Element): boolean => {
+  const { parentNode } = element;
+  if (!parentNode || !isElement(parentNode)) return false;
+  return (
+    /^(form|dialog)$/.test(parentNode.tagName) ||
+    parentNode.attrs.some(isLive) ||
+    isInForm(parentNode)
+  );
+};
+
 const hasPicture = (element: Element): boolean =>
   below(element).some(({ tagName }) => /^(img|svg|input|button|picture)$/.test(tagName));
 
@@ -37,7 +48,9 @@ export function holesIn(html: string): string[] {
     );
   const empty = elements
     .filter(({ tagName, attrs }) => HOLLOW.has(tagName) && !attrs.some(isLive))
-    .filter((element) => textOf(element).trim() === '' && !hasPicture(element))
+    .filter(
+      (element) => textOf(element).trim() === '' && !hasPicture(element) && !isInForm(element),
+    )
     .map(
       ({ tagName, parentNode }) =>
         `<${tagName}> after "${parentNode ? textOf(parentNode).trim().slice(0, 40) : ''}"`,
