@@ -46,44 +46,6 @@ test('a link loads its page at the top, and Back and forward are at the place on
   await expectPlace(page, 400);
 });
 
-const transitions = (page: Page) =>
-  page.evaluate(() => (window as unknown as { transitions: string[] }).transitions);
-
-test('the way to the top of the next page is a movement, and none on the way back or under reduced motion', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const transitions: string[] = [];
-    Object.assign(window, { transitions });
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      if (!viewTransition) return;
-      void viewTransition.ready.then(
-        () => {
-          const moving = document.getAnimations().map(({ effect }) => {
-            const { pseudoElement } = effect as KeyframeEffect;
-            return pseudoElement ?? '';
-          });
-          transitions.push(...moving);
-        },
-        () => undefined,
-      );
-    });
-  });
-  await page.goto(LONG);
-  await follow(page, '/career');
-  await expect(page).toHaveURL('/career');
-  await expect.poll(() => transitions(page)).toContain('::view-transition-new(root)');
-  await page.goBack();
-  await expect(page).toHaveURL(LONG);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await transitions(page)).toEqual([]);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await follow(page, '/career');
-  await expect(page).toHaveURL('/career');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await transitions(page)).toEqual([]);
-});
-
 test('a link to the page one is on scrolls smoothly to its top, each time, and loads nothing', async ({
   page,
 }) => {
