@@ -38,7 +38,7 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/services/nav-details');
-    const items = page.locator('main details[name="implement-0"]');
+    const items = page.locator('#implement details[name]');
     await expect(items.first()).toHaveAttribute('open', '');
     const title = items.nth(2).locator('summary');
     await title.evaluate((element) => {
