@@ -100,7 +100,12 @@ const wideSteps: readonly Step[] = [
         `document.querySelector('[data-place="${place}"]').open === true &&
          document.querySelectorAll('[data-place][open]').length === 1`;
       const click = (place: number, shown: string, what: string) =>
-        clickUntil(visitor, `[data-place="${place}"] summary`, shown, what);
+        actUntil(
+          visitor,
+          () => visitor.read(`document.querySelector('[data-place="${place}"] summary').click()`),
+          shown,
+          what,
+        );
       await click(1, open(1), 'the second item open, and no other');
       await click(0, open(0), 'the first item open, and no other');
       await click(0, `!document.querySelector('[data-place][open]')`, 'all items closed');
