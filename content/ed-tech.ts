@@ -70,7 +70,7 @@ export const edTech = {
     task: 'Task',
     tasks: 'The task',
     solution: 'The solution',
-    columns: ['What changes', 'By how much'],
+    columns: ['What', 'Result'],
   },
   weeks: {
     parts: 'module by module',
@@ -203,7 +203,7 @@ export const edTech = {
   },
   exam: {
     heading: 'From the modules to the exam',
-    modules: 'and the modules for it',
+    modules: 'and the modules for each',
     note: 'Points, validity and what is not asked',
     untaught: 'Not taught in this course.',
   },

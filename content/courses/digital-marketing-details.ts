@@ -12,7 +12,7 @@ export const course = defineCourse('digital-marketing-details', {
   },
   banner: {
     heading: 'Digital Marketing, measured from click to order',
-    lead: 'Market one small, real brand for 26 weeks, within a spending limit. Legal rules are taught with each channel.',
+    lead: 'No money for ads until each form, call and message is counted. Legal rules are taught with each channel.',
     tone: 'sand',
     picture: { name: 'course-digital-marketing' },
     lesson: {
@@ -27,7 +27,7 @@ export const course = defineCourse('digital-marketing-details', {
     },
   },
   description:
-    'You market one small, real brand for 26 weeks with a spending limit that is agreed first. You start with the offer, the landing page and the measurement. Then come search, maps, Google and Meta ads, a marketplace plan, social media, email, WhatsApp and SMS. Legal rules are taught with each channel. At the end you know what one qualified enquiry costs.',
+    'One small, real brand is your work for 26 weeks. You write its offer and its landing page and count each enquiry. Then come search, maps, Google and Meta ads, a marketplace plan, social media, email, WhatsApp and SMS, each with its legal rules. Bring the brand, good written English or Hindi and ordinary computer skills.',
   enrolAs: 'Digital Marketing',
   certificate: {
     rating: 4.8,
@@ -38,12 +38,10 @@ export const course = defineCourse('digital-marketing-details', {
     note: 'Some modules prepare you for two of Google’s free Skillshop certificates, which you take in your own account.',
   },
   about: {
-    heading: 'The order of work, and where money comes in',
+    heading: 'For shop families, writers and sales staff',
     paragraphs: [
-      'For eleven weeks you spend nothing on ads. First the offer is clear in one sentence. Then the landing page loads fast on a cheap phone, and each form, call and WhatsApp click is counted in the report. Keywords, content and the Google Business Profile follow. Ads start in week 12, because only then can you see what a visitor did.',
-      'The brand is small and real, for example a pickle maker in Ghaziabad who takes orders by phone. The ad accounts belong to the owner; you work in them as a user. The owner asks ten customers how they found the shop, with questions that you write. The owner agrees in writing on the largest amount that may be spent and who pays it. You keep a log with a date and a reason for every change, and this log becomes your portfolio.',
-      'Be ready for two uncertain things. SEO takes months, and nobody can guarantee a rank. Attribution, which assigns an order to a channel, has no single exact answer. You learn to compare several reports before you decide.',
-      'You need ordinary computer skills and good written English or Hindi. AI tools and Canva are used for drafts and designs, with rules on what to check and what to label.',
+      'You gain most if you know the customers of a small shop, or already write well in English or Hindi.',
+      'Take a pickle shop in Ghaziabad. In week 1 you write its offer: a recipe of 1962, because the owner is proud of it. Then the owner puts your questions to ten customers. Seven buy because the shop delivers before evening; nobody names the recipe. Your first headline goes. Ads start in week 12, because only then the form, the calls and the WhatsApp clicks are counted.',
     ],
   },
   notFor: 'you have no brand that may be shown',
@@ -52,13 +50,59 @@ export const course = defineCourse('digital-marketing-details', {
     coding: 'None',
     exam: 'Two free Skillshop certificates (Google)',
   },
+  milestones: [
+    {
+      after: 'Week 4',
+      text: 'The answers of ten customers, the offer in one sentence, a landing page that loads fast on a cheap phone.',
+    },
+    {
+      after: 'Week 12',
+      text: 'A report with the source of each form, call and WhatsApp click, and a page optimised for its keywords.',
+    },
+    {
+      after: 'Week 26',
+      text: 'A log with the reason for each change, the cost per qualified lead, and the closing report to the owner.',
+    },
+  ],
+  exercise: {
+    title: 'Two campaigns, one to stop',
+    minutes: 15,
+    tasks: [
+      {
+        text: 'In one month a pickle shop spends Rs 12,000 on search ads and Rs 12,000 on reels. The ad accounts count 40 orders from search and 60 from reels. What does an order cost? Which campaign would you stop?',
+        solution: [
+          { what: 'Search, cost per order', sum: '12,000 / 40' },
+          { what: 'Reels, cost per order', sum: '12,000 / 60' },
+          { what: 'By the ad accounts, stop', is: 'Search' },
+        ],
+      },
+      {
+        text: 'The order book says more. On delivery, 4 of the 40 and 25 of the 60 parcels are refused, and each refused one costs Rs 150. An order that is kept earns Rs 400 before advertising. What does a kept order cost, and what does each campaign earn?',
+        solution: [
+          {
+            what: 'Search, cost per kept order',
+            sum: '(12,000 + 4 x 150) / (40 - 4)',
+          },
+          { what: 'Search, earned in the month', sum: '36 x (400 - 350)' },
+          {
+            what: 'Reels, cost per kept order',
+            sum: '(12,000 + 25 x 150) / (60 - 25)',
+            why: 'The ad account never hears of a refused parcel',
+          },
+          { what: 'Reels, earned in the month', sum: '35 x (400 - 450)', why: 'A loss' },
+          { what: 'By the order book, stop', is: 'Reels, unless paid in advance' },
+        ],
+      },
+    ],
+    note: 'Was task 1 enough for your decision? Weeks 12 to 14 bring the order book into the ad account.',
+  },
   outcomes: {
     heading: 'What you can show an owner or an agency',
     items: [
       'An audience and an offer in one sentence that customers of the brand agree with.',
       'GA4 with key events for form, call and WhatsApp, each with its source.',
       'A keyword list from real tools, a page optimised for it, and its position over time.',
-      'A verified Google Business Profile with a public answer to a bad review.',
+      'A public answer to a bad review, in a verified Google Business Profile if the brand may have one.',
       'A search campaign within a limit, with negative keywords and the cost per qualified lead.',
       'Ads on Meta, and a plan for one marketplace, with designs made in Canva and with AI tools.',
       'A WhatsApp and SMS plan that respects opt-in, templates and DLT registration.',
@@ -131,7 +175,8 @@ export const course = defineCourse('digital-marketing-details', {
         short: 'Maps',
         when: 'Week 11',
         topics: [
-          'Google Business Profile: category, photos, video verification',
+          'Who may have a Google Business Profile: only who meets customers in person, at stated hours',
+          'Category, photos, video verification',
           'The same name, address and phone number everywhere',
           'Asking for reviews, and why buying them is forbidden',
         ],
@@ -205,7 +250,7 @@ export const course = defineCourse('digital-marketing-details', {
     ],
     projects: [
       'A landing page with its measurement plan, checked by test enquiries from three devices.',
-      'A local presence: verified profile, twenty pieces of content designed in Canva, replies to reviews.',
+      'A local presence: a profile if the brand may have one, replies to reviews, twenty pieces of content made in Canva.',
       'The live campaign file: accounts, change log, cost per qualified lead and closing report.',
     ],
   },
@@ -230,7 +275,7 @@ export const course = defineCourse('digital-marketing-details', {
       'Campaign reporting',
     ],
     certification:
-      'No exam or licence is required in marketing. Recruiters know three vendor programmes: Google Skillshop for Ads and Analytics, HubSpot Academy and Meta Blueprint. Skillshop is free, and its certificates are valid for one year. Those of the other two expire as well, so the date on yours matters. The table names the modules for two Google ones. All of them are optional and you take them in your own account. We give you a certificate of completion.',
+      'No exam is required in marketing. Google’s Skillshop certificates are free; below the weeks you see which modules help with two of them.',
     roles: [
       'SEO executive',
       'Performance marketing executive',
@@ -265,43 +310,28 @@ export const course = defineCourse('digital-marketing-details', {
     },
   ],
   exam: {
-    caption: 'Google’s optional certificates and the modules for them',
+    caption: 'Two certificates of Google Skillshop',
     rows: [
       { skill: 'Google Ads Search', modules: ['Google Ads', 'SEO and keyword tools'] },
       { skill: 'Google Analytics', modules: ['GA4 and Tag Manager', 'Budget, report and rules'] },
     ],
-    note: 'Skillshop publishes the current subjects free of charge. HubSpot Academy and Meta Blueprint have their own; no module here follows them.',
+    note: 'Both are free, taken in your own Google account and valid for one year; Skillshop publishes the current subjects. Taught for work, though not asked there: maps, Meta and marketplace ads, email, and the rules of WhatsApp and SMS. HubSpot Academy and Meta Blueprint have certificates of their own, and no module follows them.',
   },
   questions: [
     {
-      question: 'Who finds the brand, and does the fee include money for ads?',
+      question: 'Where do I find a brand, and who pays for the ads?',
       answer:
-        'Not fixed yet. Your confirmation names both before you pay. The limit is agreed in writing before an account is opened: how much, who pays, and when the campaign stops. A small budget with clean measurement is enough to learn from.',
+        'A shop of your family or of a friend is enough, if the owner agrees in writing. The ad accounts are the owner’s; you work in them as a user. The same paper says how much may be spent, who pays it and when the campaign stops.',
     },
     {
-      question: 'Are Google certificates worth it?',
+      question: 'What if my campaign brings no orders?',
       answer:
-        'They are free and expire after a year. Take them, because they cost you only time. A documented campaign with its cost per qualified lead says more about you.',
+        'Then the closing report says so, and shows the stop rule that saved the rest of the money. SEO takes months, and nobody can guarantee a rank. A campaign that was stopped in time, with its log, is a piece of work that you can show.',
     },
     {
       question: 'Is SEO finished now that AI answers questions?',
       answer:
-        'No. There are fewer clicks for simple questions, and more value in being the source that an AI answer cites. Local searches, product searches and comparisons still bring visitors. Week 10 covers what changed.',
-    },
-    {
-      question: 'Do I need very good English?',
-      answer:
-        'You need enough to write short, correct texts. Good Hindi is an advantage in NCR, since many brands need both. AI tools help with spelling; the idea and the facts must be yours.',
-    },
-    {
-      question: 'Which AI and design tools do I use?',
-      answer:
-        'Canva for designs, and current AI tools for text, pictures and short videos. You learn what to check: facts, rights, brand style and the labels that synthetic media need.',
-    },
-    {
-      question: 'What is a typical first job?',
-      answer:
-        'SEO executive, social media executive, performance marketing executive or content writer. Take your campaign file to interviews. We help with resume, interview and search, and we give no guarantee.',
+        'There are fewer clicks for simple questions, and more value in being the source that an AI answer cites. Local searches, product searches and comparisons still bring visitors. Week 10 is about what changed.',
     },
   ],
   trademarks:

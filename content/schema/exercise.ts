@@ -47,7 +47,7 @@ export const exerciseFile = ({ title, minutes, tasks, note }: Exercise): string 
     [`Exercise on paper: ${title}`, `${minutes} minutes`],
     ...tasks.map(({ text }, index) => [`Task ${index + 1}`, text]),
     [],
-    ['Solution', 'What changes', 'By how much', 'Why'],
+    ['Solution', 'What', 'Result', 'Why'],
     ...tasks.flatMap(({ solution }, index) =>
       solution.map(({ what, result, why = '' }) => [`Task ${index + 1}`, what, result, why]),
     ),
