@@ -8,7 +8,7 @@ export const course = defineCourse('it-service-management-details', {
   meta: {
     title: 'IT Service Management course, self-paced',
     description:
-      'About 80 self-paced hours on incidents, problems, changes, service levels, CMDB and AI on the service desk. Helps you read for ITIL (Version 5) Foundation.',
+      'About 80 self-paced hours on incidents, problems, changes, service levels, CMDB and AI on the service desk. Helps you read for ITIL Foundation (Version 5).',
   },
   banner: {
     heading: 'IT Service Management for service desks and IT teams',
@@ -27,22 +27,20 @@ export const course = defineCourse('it-service-management-details', {
     },
   },
   description:
-    'This self-paced course teaches how a service desk works: incidents, requests, problems, changes, service levels, assets, suppliers and measures. For example, payroll is down, a director wants a new laptop, and forty people report the same printer. You learn to decide what comes first. It takes about 80 hours and ends with a simulated day at the desk.',
+    'A service desk decides all day what comes first: payroll is down, a director wants a new laptop, forty people report the same printer. You learn to run incidents, requests, problems, changes and service levels, with cases of an imaginary firm of 400 people and a simulated day at the end. It takes about 80 hours, alone and at your own pace. Bring clear writing; you need not be technical.',
   enrolAs: 'IT Services',
   enrolHint: 'IT Services is this course, IT Service Management.',
   certificate: {
     rating: 4.9,
     level: 'All levels',
     duration: 'Flexible, self-paced',
-    note: 'The course is independent. It helps you read for ITIL (Version 5) Foundation, an exam that you take with PeopleCert.',
+    note: 'It is independent and helps you read for ITIL Foundation (Version 5), an exam of PeopleCert.',
   },
   about: {
-    heading: 'Where to start: newcomer, engineer or manager',
+    heading: 'For newcomers to a desk, and for its engineers',
     paragraphs: [
-      'Newcomers read from the first module. You do not need to be technical; clear writing and calm on the phone matter more. Your first exercise is a mailbox of sixty messages. You sort them into incidents (something stopped working), requests (something is wanted) and problems (the cause behind incidents).',
-      'Engineers with years of tickets can begin with the mailbox and the module on change. They learn most by comparing their reasons with the sample solution. Reports go wrong when the three kinds are mixed: a password reset makes the average look better than it is.',
-      'Managers may start with service levels and suppliers, then return to the practices. Two tasks are written for you: drafting a service level and reading a dashboard.',
-      'Difficult conversations come as recordings and scripts, to play with a colleague. You write down, and can read aloud to a friend, why an incident has only priority 3. You review an incident without blaming anyone, and you refuse a change on a Friday evening. You keep a file with a priority matrix, a service level agreement, two change records, a problem record and a dashboard.',
+      'You gain most if you write clearly and stay calm on the phone. Engineers learn to give their reasons.',
+      'You first sort a mailbox of sixty messages: what has stopped working, what somebody only wants, and which cause is behind many of them. Then you work out the average time to a solution, and it looks wrong. You had counted 12 password resets of 2 minutes with 8 faults of 60 minutes. The average fell to 25 minutes, and not one fault was solved sooner.',
     ],
   },
   notFor: 'you need fixed lessons and a class',
@@ -50,6 +48,56 @@ export const course = defineCourse('it-service-management-details', {
     bring: 'Clear writing; calm on the phone',
     coding: 'None',
     exam: 'Reading for ITIL Foundation (Version 5)',
+  },
+  milestones: [
+    {
+      after: '32 hours',
+      text: 'Sixty messages sorted, each with its reason, and a problem record with a workaround and an owner.',
+    },
+    {
+      after: '47 hours',
+      text: 'Two change records with their way back, and a service level agreement that says who measures what.',
+    },
+    {
+      after: '81 hours',
+      text: 'The log of a simulated day, its review without blame, and a dashboard on one page.',
+    },
+  ],
+  exercise: {
+    title: 'The clock of one ticket',
+    minutes: 15,
+    tasks: [
+      {
+        text: 'The desk works from Monday to Friday, 9 to 18. A ticket must be solved within 8 office hours. It arrives on Friday at 15:00. At 16:30 you ask the user for a screenshot, and the clock stops until she answers: Monday, 11:00. You solve the ticket on Monday at 17:45. In time?',
+        solution: [
+          { what: 'Used on Friday, in hours', sum: '16.5 - 15' },
+          { what: 'Left for Monday, in hours', sum: '8 - 1.5' },
+          { what: 'Due on Monday, as a decimal', sum: '11 + 6.5', why: 'That is 17:30' },
+          { what: 'Late, in minutes', sum: '(17.75 - 17.5) x 60' },
+        ],
+      },
+      {
+        text: 'In a month of 30 days, 22 of them working days, the payroll page is down on a Wednesday from 10:00 to 11:30 and on a Saturday for 6 hours. The agreement promises 99% in office hours. Is it kept? And in all hours of the month?',
+        solution: [
+          { what: 'Office hours of the month', sum: '22 x 9' },
+          {
+            what: 'Available in office hours, %',
+            sum: '(198 - 1.5) / 198 x 100',
+            why: 'Kept: Saturday is not counted',
+          },
+          {
+            what: 'Available in all hours, %',
+            sum: '(720 - 7.5) / 720 x 100',
+            why: 'Not kept: say which hours before anybody signs',
+          },
+          {
+            what: 'What neither figure tells',
+            is: 'That Wednesday was pay day',
+          },
+        ],
+      },
+    ],
+    note: 'Did you stop the clock and leave out Saturday? Then begin with the module on levels; else read in order.',
   },
   outcomes: {
     heading: 'What you can do at work',
@@ -66,13 +114,14 @@ export const course = defineCourse('it-service-management-details', {
   learn: {
     heading: 'Eleven modules, about 80 hours',
     intro:
-      'Hours replace weeks here because the pace is yours; at 10 hours a week it is about two months. About 20 of the 80 hours serve the exam; the others are practice for the job. Each module has a text, a case from an imaginary firm of 400 people and a document to write.',
+      'Hours replace weeks here because the pace is yours; at 10 hours a week it is about two months. Each module has a text, a case from an imaginary firm of 400 people and a document to write.',
     modules: [
       {
         title: 'Service, value, outcome',
         short: 'Value',
         when: '9 hours',
         topics: [
+          'The mailbox of sixty messages, sorted by what you know today',
           'Key terms with exact definitions',
           'What a user expects from a service',
           'Utility and warranty, with payroll as the example',
@@ -107,7 +156,7 @@ export const course = defineCourse('it-service-management-details', {
         short: 'Incidents',
         when: '11 hours',
         topics: [
-          'Sorting the mailbox of sixty messages',
+          'The mailbox again, sorted by the definitions',
           'Impact, urgency and priority',
           'Major incidents: roles, updates, and the conference call as a recording',
           'Five whys and the fishbone diagram, with their limits',
@@ -213,7 +262,7 @@ export const course = defineCourse('it-service-management-details', {
       'User communication',
     ],
     certification:
-      'This is an independent course. It uses the common terms of service management and helps you read for ITIL (Version 5) Foundation. The exam has 40 questions in 60 minutes, and 26 correct answers pass. PeopleCert asks you to renew the certificate every three years. ITIL 4 certificates stay valid until their own renewal date, three years after the exam. Only organisations accredited by PeopleCert may sell official ITIL training. We claim no such accreditation and use no official course material. For the ITIL certificate you register with PeopleCert and pay there. Our certificate says that you completed this course.',
+      'An independent course: we claim no accreditation by PeopleCert and use none of its material. Below the modules you see where it helps you for ITIL Foundation (Version 5).',
     roles: [
       'Service desk analyst',
       'Incident coordinator',
@@ -245,7 +294,7 @@ export const course = defineCourse('it-service-management-details', {
     },
   ],
   exam: {
-    caption: 'Where this course helps you for ITIL (Version 5) Foundation',
+    caption: 'ITIL Foundation (Version 5): subjects of its exam',
     rows: [
       { skill: 'Key terms', modules: ['Service, value, outcome'] },
       { skill: 'Four dimensions', modules: ['Service, value, outcome'] },
@@ -265,44 +314,29 @@ export const course = defineCourse('it-service-management-details', {
       },
       { skill: 'Value streams', modules: ['The life cycle of products and services'] },
       { skill: 'AI', modules: ['Measures, standards and AI'] },
-      { skill: 'Other frameworks', modules: ['Measures, standards and AI'] },
+      { skill: 'Other frameworks: DevOps, PRINCE2', modules: [] },
     ],
-    note: 'Read the current syllabus before you book, because the exam asks for exact definitions.',
+    note: '40 questions in 60 minutes; 26 right answers pass. You register with PeopleCert and pay there. It asks for renewal after three years; a certificate that is not renewed stays listed, with a note. Subjects: syllabus of February 2026; read the current one before you book, because the exam asks for exact definitions. If you hold ITIL 4, ask PeopleCert which step fits you. About 20 of the 80 hours serve this exam; the others are practice for the job.',
   },
   questions: [
     {
-      question: 'Does the course help with ITIL 4 or Version 5?',
+      question: 'I have worked at a desk for years. Where do I begin?',
       answer:
-        'It helps you read for Version 5, which PeopleCert released on 12 February 2026. It widens service management to digital products. ITIL 4 certificates stay valid until their renewal date, and much of the vocabulary is the same. If you hold ITIL 4, ask PeopleCert which step fits you.',
-    },
-    {
-      question: 'Is the ITIL exam included?',
-      answer:
-        'No. You register with PeopleCert, pay its fee and take the exam there. Only accredited organisations sell official ITIL training, and we do not claim to be one. The table above shows where the course helps you.',
-    },
-    {
-      question: 'Do I need a technical background?',
-      answer:
-        'No. Clear writing, patience and calm on the phone matter more at a service desk. You will meet terms such as server, network and backup, and the cases explain them. Engineers can skip what they know.',
+        'With the mailbox and the module on change: you compare your reasons with those of the sample solution. If you manage a desk, begin with service levels and suppliers. Two tasks are written for you: drafting a service level and reading a dashboard.',
     },
     {
       question: 'Which tool do I learn?',
       answer:
-        'The course teaches records and decisions that every tool has, with the names used in Jira Service Management and ServiceNow. You buy no licence.',
+        'You learn the records and decisions that every tool has, with the names used in Jira Service Management and ServiceNow. You buy no licence.',
     },
     {
-      question: 'The course is self-paced. Who answers my questions?',
+      question: 'I study alone. Who checks my work, and who talks to me?',
       answer:
-        'Not fixed yet. Your confirmation names the mentor, the hours, the time until an answer and the length of your access before you pay. The cases come with sample solutions, so you can check most exercises yourself.',
-    },
-    {
-      question: 'Which jobs does it prepare for?',
-      answer:
-        'Service desk analyst, incident coordinator, change coordinator and IT operations executive. Many desks work in shifts. We support your applications with resume review and mock interviews, without a guarantee.',
+        'Each case has a sample solution with its reasons, so you check yourself first. Difficult talks are recordings, and scripts to play with a colleague. Who answers what stays open, and how long you have access, is in your confirmation, before you pay.',
     },
   ],
   trademarks:
-    'ITIL is a registered trade mark of the PeopleCert group, which does not offer this course; Jira is a mark of Atlassian, ServiceNow of ServiceNow.',
+    'ITIL and PRINCE2 are registered trade marks of the PeopleCert group, which does not offer this course; Jira is a mark of Atlassian, ServiceNow of ServiceNow.',
   related: {
     services: ['azure-details', 'sharepoint-details'],
     courses: ['azure-details', 'software-testing-details'],
