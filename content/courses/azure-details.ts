@@ -27,21 +27,19 @@ export const course = defineCourse('azure-details', {
     },
   },
   description:
-    'You learn to run Azure as an administrator: identity, networks, storage, virtual machines, backup, monitoring, security and cost. You build a two-tier application (web server and database) in the Central India region, delete its database and restore it against a clock. Later you write everything as Bicep code. In week 1 you set a budget and an alert; automatic shutdown is switched on with the first machine.',
+    'You learn to run Azure as an administrator: identity, networks, storage, machines, backup, monitoring and cost. You build a two-tier application (web server and database) in the Central India region, delete its database and restore it against a clock. Before any of that you set a budget and an alert. No cloud experience is needed.',
   enrolAs: 'Microsoft Azure',
   certificate: {
     rating: 4.8,
     level: 'Beginner',
     duration: '6 months at 10 hours a week',
-    note: 'The course covers AZ-900 and most of AZ-104; see the note below the exam table. You book and pay for exams separately.',
+    note: 'It covers AZ-900 and most of AZ-104, two exams of Microsoft.',
   },
   about: {
-    heading: 'From AZ-900 to AZ-104, week by week',
+    heading: 'For help-desk and server staff, and for beginners',
     paragraphs: [
-      'Weeks 1 to 4 cover cloud concepts, identity and governance. Weeks 5 to 16 cover networks, storage, machines and app services. Together they contain most of AZ-900, Microsoft’s fundamentals exam; monitoring and cost follow in weeks 19 to 23. If you want to take AZ-900 early, plan it after week 16 and read those two subjects ahead. AZ-104, the administrator exam, is realistic at the end of the course with extra practice.',
-      'Cost comes first. You first create a budget and an alert on your phone. Then comes the first virtual machine, with its automatic shutdown at eight in the evening. You estimate its monthly cost on paper and compare it with the bill; beginners forget the disk, the public address, the gateway and the traffic, which cost money while the machine is stopped.',
-      'Networking takes longest. Address ranges, routes, security groups, private endpoints and DNS must all agree. You repair five networks that were broken on purpose.',
-      'You need no cloud experience. If you know what an IP address and a folder permission are, you save one to two weeks. On the last day you delete the whole application and rebuild it from your code.',
+      'If you know what an IP address and a folder permission are, you save a week or two. If you do not, weeks 5 to 7 give networks thirty hours.',
+      'In week 1 you set a budget, with an alert on your phone. Only then do you start your first machine, which shuts down by itself at eight in the evening. You estimate its monthly cost on paper. Expect the estimate to be too low: the disk and the public address cost money while the machine is off, and one forgotten gateway can cost more than all machines together.',
     ],
   },
   notFor: 'you want to build applications',
@@ -49,6 +47,62 @@ export const course = defineCourse('azure-details', {
     bring: 'Interest in networks and servers',
     coding: 'Command line; scripts late',
     exam: 'AZ-900; most of AZ-104 (Microsoft)',
+  },
+  milestones: [
+    {
+      after: 'Week 4',
+      text: 'A subscription with budget, alert and roles, in which a machine without a tag is refused.',
+    },
+    {
+      after: 'Week 12',
+      text: 'Five repaired networks with a note on each fault, and web servers over two zones.',
+    },
+    {
+      after: 'Week 26',
+      text: 'The application as Bicep code, a drill report with measured times, and a cost review.',
+    },
+  ],
+  exercise: {
+    title: 'A bill, and a network to split',
+    minutes: 15,
+    tasks: [
+      {
+        text: 'Prices are invented. A machine costs Rs 9 an hour and runs 11 hours on 20 days of a 30-day month. Its disk costs Rs 600 a month, its public address Rs 0.50 an hour, a VPN gateway Rs 14 an hour. Nobody switches address and gateway off. What is the bill, and how much of it is the machine?',
+        solution: [
+          { what: 'Machine', sum: '9 x 11 x 20' },
+          {
+            what: 'Disk and address',
+            sum: '600 + 0.50 x 720',
+            why: 'Paid for 720 hours, though the machine runs 220',
+          },
+          { what: 'Gateway', sum: '14 x 720', why: 'Needed for one lab of three hours: Rs 42' },
+          { what: 'Bill', sum: '1,980 + 960 + 10,080' },
+          {
+            what: 'Share of the machine, in %',
+            sum: '1,980 / 13,020 x 100',
+            why: 'Its shutdown saves little here; deleting the gateway saves most',
+          },
+        ],
+      },
+      {
+        text: 'A network has 256 addresses, to be cut into blocks of 128, 64, 32 or 16. Azure keeps five addresses of each block. Bastion, the administrators’ way in, takes a block of 64. Find blocks for 60 web servers, 20 databases and 10 private endpoints. What is left?',
+        solution: [
+          {
+            what: '60 web servers in 64',
+            sum: '64 - 5',
+            why: 'One too few, so they take the block of 128',
+          },
+          { what: '20 databases in 32', sum: '32 - 5' },
+          { what: '10 private endpoints in 16', sum: '16 - 5' },
+          {
+            what: 'Left',
+            sum: '256 - 128 - 64 - 32 - 16',
+            why: 'Room for one small block more',
+          },
+        ],
+      },
+    ],
+    note: 'Task 1 is week 1. If you put 60 servers into 64 addresses, you have met a fault of weeks 5 to 7: in Azure the last server does not start.',
   },
   outcomes: {
     heading: 'An administrator’s tasks, from budget to restore',
@@ -65,7 +119,7 @@ export const course = defineCourse('azure-details', {
   learn: {
     heading: 'Twelve modules in 26 weeks',
     intro:
-      'You delete the resource group at the end of each lab and rebuild it the next week. At first you work by hand, from week 8 by command line and after week 20 from code. Portal screens change often, so we teach the concept and the command first.',
+      'You delete the resource group at the end of each lab, and a script of the course rebuilds it the next week. Weeks 17 and 18 are the exception: a vault stays as long as it holds deleted backups. At first you work by hand, from week 8 by command line and after week 20 from code.',
     modules: [
       {
         title: 'Cloud concepts and cost limits',
@@ -117,8 +171,8 @@ export const course = defineCourse('azure-details', {
           'Blob, file, queue and table: which for what',
           'Redundancy options and what each survives',
           'Access tiers, lifecycle rules, versioning, soft delete, object replication',
-          'Firewalls, shared access signatures, stored access policies, identity-based access to Azure Files',
-          'AzCopy and Storage Explorer',
+          'Firewalls, encryption, access keys and their rotation, shared access signatures, stored access policies',
+          'Identity-based access to Azure Files; AzCopy and Storage Explorer',
         ],
       },
       {
@@ -159,11 +213,12 @@ export const course = defineCourse('azure-details', {
         short: 'Backup',
         when: 'Weeks 17-18',
         topics: [
-          'Recovery Services vault and Backup vault, soft delete, immutability, backup reports',
+          'Recovery Services vault and Backup vault, soft delete, immutability (not locked in the lab), backup reports',
           'Azure SQL Database: its own backups, outside the vault, and a delete lock on the server',
           'Restoring a file, a machine and a database against a clock',
           'Site Recovery: a test failover to a second region without touching production',
           'The drill report: planned time, measured time, reason for the gap',
+          'Clean-up in its order: lock, backup items, 14 days, vault, resource group',
         ],
       },
       {
@@ -225,7 +280,7 @@ export const course = defineCourse('azure-details', {
       'Cost management',
     ],
     certification:
-      'The usual order is AZ-900, then AZ-104, then AZ-305 for architects. All three were on no retirement list that we read in October 2026. AZ-900 does not expire; the other two are renewed online each year without a fee. You need 700 of 1000 points. AZ-204 was retired on 31 July 2026 (AI-200 followed) and AZ-500 on 31 August 2026 (SC-500 followed). You book with Microsoft and pay its fee. We certify that you completed the course.',
+      'The course covers AZ-900 and most of AZ-104; AZ-305 for architects is a step for later. AZ-204 and AZ-500 are still advertised: both were retired, in July and August 2026.',
     roles: ['Cloud support associate', 'Azure administrator', 'System engineer'],
   },
   facts: {
@@ -299,37 +354,27 @@ export const course = defineCourse('azure-details', {
         modules: ['Monitoring and security', 'Backup and recovery'],
       },
     ],
-    note: 'Skills and shares: Microsoft’s guides of January (AZ-900) and April 2026 (AZ-104). AZ-104 does not ask Conditional Access, PIM, Key Vault, Application Gateway, Front Door, Terraform, Arc, Migrate. We leave out storage account keys; read the current guides.',
+    note: 'Each needs 700 of 1000 points. AZ-900 does not expire; AZ-104 lasts a year and is renewed online without a fee. Both were on no retirement list that we read in October 2026. Take AZ-900 after week 16 and read ahead on monitoring and cost. Skills and shares: guides of January (AZ-900) and April 2026 (AZ-104). Taught for work, though AZ-104 does not ask it: Conditional Access, PIM, Key Vault, Application Gateway, Front Door, Terraform, Arc, Migrate.',
   },
   questions: [
     {
-      question: 'What does AZ-900 test, and when am I ready for it?',
+      question: 'What do the labs cost in an account of my own?',
       answer:
-        'Cloud concepts make up 25-30%, architecture and services 35-40%, management and governance 30-35%. The largest part is taught in weeks 5 to 16. Plan the exam after week 16. The exam alone needs far fewer hours; you can take it earlier if you read ahead. The certificate does not expire.',
+        'Disks, addresses, gateways and databases cost money by the hour, also while machines are stopped. A budget warns you and stops nothing, so each lab ends with deleting. After weeks 17 and 18 the vault stays for up to 14 days, because Azure keeps deleted backups that long. For those days Microsoft charges nothing.',
     },
     {
-      question: 'In which order should I take the exams?',
+      question: 'I have run Windows servers for years. What is new?',
       answer:
-        'AZ-900, then AZ-104, then AZ-305 with some working experience. The AZ-305 certificate also requires AZ-104. AZ-204 and AZ-500 were retired in 2026, so ignore advertisements for them. If you already work as an administrator, you can skip AZ-900.',
+        'You will be quick with addresses, permissions and restores. New to you are a bill by the hour, policies that refuse a machine, names for private endpoints, and a network written as code. Plan your time for weeks 2 to 7 and 21 to 23.',
     },
     {
-      question: 'Will the labs cost me money?',
+      question: 'The portal changes every few weeks. Do the lessons keep up?',
       answer:
-        'Yes, with your own subscription: disks, addresses, gateways and databases cost money even while machines are stopped. In week 1 you set a budget and an alert, and each lab ends with deleting its resource group. A budget warns you and does not stop spending by itself. The table above says who pays once the batch is fixed.',
-    },
-    {
-      question: 'Must I be a server administrator already?',
-      answer:
-        'No. The course starts from zero. Basic networking, such as IP addresses, DNS and ports, saves you one to two weeks, and we can tell you what to read before the first class.',
-    },
-    {
-      question: 'Which job is realistic after the course?',
-      answer:
-        'Cloud support associate or junior administrator. Many of these jobs are in shifts, because systems run day and night. We help with resume and interviews, and we cannot promise you employment.',
+        'We teach the concept and the command first, because a button may be somewhere else next month. If your screen differs from the lesson, you look the setting up in Microsoft’s documentation. Administrators do that every week.',
     },
   ],
   trademarks:
-    'Azure, Entra, Defender, Purview, Bicep and Visual Studio Code are marks of Microsoft; Terraform of its maker.',
+    'Azure, Entra, Defender, Purview, Bicep, Windows and Visual Studio Code are marks of Microsoft; Terraform of its maker.',
   related: {
     services: ['azure-details'],
     courses: ['it-service-management-details', 'application-development-details'],
