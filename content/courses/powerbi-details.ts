@@ -27,7 +27,7 @@ export const course = defineCourse('powerbi-details', {
     },
   },
   description:
-    'In the first thirteen weeks you build a Power BI report on overdue customer payments. It refreshes on a schedule and shows managers only their own region. In the next thirteen weeks you build apps and approval flows with Power Apps and Power Automate on the same data. You also learn which licence each user needs, because that decides what a company can use.',
+    'In thirteen weeks you build a Power BI report on overdue payments, which refreshes on a schedule and shows managers only their own region. In thirteen more you build apps and approval flows on the same data, with Power Apps and Power Automate. You also learn which licence each user needs. Excel is enough to begin.',
   enrolAs: 'Power BI & Power Apps',
   certificate: {
     rating: 4.8,
@@ -35,15 +35,13 @@ export const course = defineCourse('powerbi-details', {
     duration: '6 months at 10 hours a week',
     schedule: 'Flexible schedule',
     pace: 'Learn at your own pace',
-    note: 'The first half prepares you for Microsoft’s PL-300 exam, which you book and pay for separately.',
+    note: 'The first half prepares you for PL-300, Microsoft’s exam on Power BI.',
   },
   about: {
     heading: 'Why two managers report two totals',
     paragraphs: [
-      'The course starts with a practical case. For the same quarter, the sales head reports Rs 4.18 crore and the finance head Rs 3.96 crore, both from one ERP. You get both Excel files and find the reasons: credit notes are missing in one, and a join counts one branch twice. A column named Date means order date in one file and invoice date in the other. A clear data model prevents such differences, so the model comes before the charts.',
-      'Knowing Excel is enough to begin. Power Query replaces manual copying, and DAX is the formula language of Power BI. Filter context needs the most time: one DAX measure gives a different, correct answer in each cell. We practise it on paper with six rows first.',
-      'Power Apps has its own difficulty, called delegation. A list that is complete with 300 test rows can miss records with 30,000. You see this fault in a small app and learn to avoid it.',
-      'In the last three weeks both halves meet. The report shows an overdue customer, the app puts the order on hold, and the decision appears in the report again.',
+      'It suits you if you make reports in Excel today, in MIS, accounts or operations. You keep your figures, and Power Query does the copying.',
+      'Week 1 begins with two Excel files from one ERP. For the same quarter the sales head reports Rs 4.18 crore, the finance head Rs 3.96 crore. You find credit notes missing, a branch that a join counts twice, and orders in the wrong quarter. Expect to stop too early: after three corrections you are at Rs 3.86 crore, because one more error hides behind the others.',
     ],
   },
   notFor: 'you do not like to check figures line by line',
@@ -51,6 +49,65 @@ export const course = defineCourse('powerbi-details', {
     bring: 'Excel',
     coding: 'Formulas (DAX)',
     exam: 'PL-300 (Microsoft)',
+  },
+  milestones: [
+    {
+      after: 'Week 4',
+      text: 'One model that explains, entry by entry, why two Excel files differed.',
+    },
+    {
+      after: 'Week 12',
+      text: 'A published receivables report that refreshes and shows each manager one region.',
+    },
+    {
+      after: 'Week 26',
+      text: 'The report, a credit-hold app with its approval flow, and a licence sheet for both.',
+    },
+  ],
+  exercise: {
+    title: 'Two totals and one percentage',
+    minutes: 15,
+    tasks: [
+      {
+        text: 'For one quarter sales reports Rs 418 lakh, finance Rs 396 lakh. Sales left out credit notes of 9, counted Agra (17) twice, counted June orders of 6 that were invoiced in July, and missed March orders of 10 that were invoiced in April. Walk from 418 to 396. How large are all errors together?',
+        solution: [
+          { what: 'Credit notes taken off', sum: '418 - 9' },
+          {
+            what: 'Agra once',
+            sum: '409 - 17',
+            why: 'A join on a key that is not unique repeats rows',
+          },
+          {
+            what: 'June orders out',
+            sum: '392 - 6',
+            why: 'Now below finance: one error was hidden',
+          },
+          { what: 'March orders in', sum: '386 + 10', why: 'The date of the invoice decides' },
+          { what: 'All errors', sum: '9 + 17 + 6 + 10', why: 'Nearly twice the gap of 22' },
+        ],
+      },
+      {
+        text: 'Agra sells for Rs 80 lakh with a margin of 8, Surat for 20 with a margin of 8. The report shows margins of 10% and 40%, and 25% as the total. Which total is right? And what does it show when a reader filters the report to Surat?',
+        solution: [
+          {
+            what: 'Right total, in %',
+            sum: '(8 + 8) / (80 + 20) x 100',
+            why: 'First add up, then divide',
+          },
+          {
+            what: 'Total as shown, in %',
+            sum: '(10 + 40) / 2',
+            why: 'An average of rows gives small Surat the weight of Agra',
+          },
+          {
+            what: 'Filtered to Surat, in %',
+            sum: '8 / 20 x 100',
+            why: 'A measure is calculated again in each filter context',
+          },
+        ],
+      },
+    ],
+    note: 'If you stopped at 386, you know why the model comes before the charts. If 25% looked right, weeks 5 to 7 will change how you read a report.',
   },
   outcomes: {
     heading: 'After the course you can',
@@ -68,7 +125,7 @@ export const course = defineCourse('powerbi-details', {
   learn: {
     heading: 'Reports first, then apps',
     intro:
-      'All data comes from one fictional distributor. The overdue payments that you model in week 4 are approved or held in your app in week 21. Week 13 covers Fabric, Copilot and cost.',
+      'All data comes from one fictional distributor. The overdue payments that you model in week 4 are approved or held in your app in week 21. Week 13 covers Fabric, Copilot and their limits.',
     modules: [
       {
         title: 'Power Query',
@@ -109,6 +166,7 @@ export const course = defineCourse('powerbi-details', {
           'Drill-through, bookmarks and tooltips',
           'Grouping, reference lines, forecasts and AI visuals',
           'Tab order, alt text and contrast',
+          'Performance Analyzer and DAX Studio on a slow page',
           'The receivables page, reviewed by a manager',
         ],
       },
@@ -130,7 +188,7 @@ export const course = defineCourse('powerbi-details', {
         topics: [
           'Roles defined in Desktop, assigned in the service, tested as another user',
           'Row-level security by a table of roles',
-          'Object-level security for a salary column',
+          'Object-level security for a salary column, set in Tabular Editor',
           'Free, Pro, Premium Per User and capacity: who can view',
         ],
       },
@@ -196,13 +254,12 @@ export const course = defineCourse('powerbi-details', {
         ],
       },
       {
-        title: 'Cost and speed',
-        short: 'Speed',
+        title: 'Cost and a slow app',
+        short: 'Cost',
         when: 'Week 23',
         topics: [
           'Premium connectors, and who then needs a licence',
           'Copilot Credits, since the AI Builder credits in licences ended in November 2026',
-          'Performance Analyzer and DAX Studio on a slow page',
           'The monitor on a slow app',
         ],
       },
@@ -243,19 +300,19 @@ export const course = defineCourse('powerbi-details', {
       'Licence planning',
     ],
     certification:
-      'The first half prepares you for PL-300, Power BI Data Analyst Associate, on no retirement list that we read in October 2026. The certificate lasts a year and is renewed online without a fee. For Power Apps the exams have changed. PL-200 was retired on 31 August 2026; AB-410, Intelligent Applications Builder, followed and needs more AI than this course has. PL-400 for developers is active. You book and pay for exams with Microsoft, and our certificate confirms that you completed the course.',
+      'The first half leads to PL-300. For Power Apps, PL-200 was retired on 31 August 2026; AB-410, which followed, asks for more AI than this course has.',
     roles: ['BI analyst', 'Report developer', 'Power Platform maker', 'MIS executive'],
   },
   facts: {
     laptop: {
       need: '16 GB',
-      text: 'Windows with 16 GB of memory, because Power BI Desktop runs on Windows only. Power Apps works in any browser.',
+      text: 'Windows, for Power BI Desktop; on a Mac it needs Windows in a virtual machine. Power Apps works in any browser.',
     },
   },
   lab: [
     {
-      item: 'Power BI Desktop, DAX Studio',
-      text: 'Models and reports.',
+      item: 'Power BI Desktop, DAX Studio, Tabular Editor 2',
+      text: 'Models, reports, and security on columns.',
       paid: 'Free downloads.',
     },
     {
@@ -268,7 +325,7 @@ export const course = defineCourse('powerbi-details', {
     },
     {
       item: 'Capacity or Premium Per User, Purview and Power Automate Premium',
-      text: 'Pipelines, weeks 10 and 11; labels, as shown; attended flows, weeks 20 and 21.',
+      text: 'Pipelines, weeks 10 and 11; labels, shown only; attended flows, weeks 20 and 21.',
     },
     {
       item: 'Fabric capacity (F2 or larger)',
@@ -279,7 +336,7 @@ export const course = defineCourse('powerbi-details', {
     caption: 'PL-300, Power BI Data Analyst: what it measures',
     rows: [
       { skill: 'Prepare the data (25-30%)', modules: ['Power Query', 'The star schema'] },
-      { skill: 'Model the data (25-30%)', modules: ['The star schema', 'DAX', 'Cost and speed'] },
+      { skill: 'Model the data (25-30%)', modules: ['The star schema', 'DAX', 'Report pages'] },
       {
         skill: 'Visualize and analyze the data (25-30%)',
         modules: ['Report pages', 'Fabric, Copilot and their limits'],
@@ -289,42 +346,27 @@ export const course = defineCourse('powerbi-details', {
         modules: ['Security and licences', 'The Power BI service'],
       },
     ],
-    note: 'Skills and shares follow Microsoft’s guide of April 2026. Read the current guide before you book. The modules on Power Apps and Power Automate are not part of this exam.',
+    note: '700 of 1000 points pass. The certificate is valid for a year; the renewal is online and free. The exam was on no retirement list that we read in October 2026. Plan it for week 14, while the model is fresh. Skills and shares: Microsoft’s guide of April 2026. Taught for work, though not asked: Power Apps, Dataverse, Power Automate and the licences of both halves.',
   },
   questions: [
     {
-      question: 'I only know Excel. Is that enough?',
+      question: 'What of my Excel can I use again?',
       answer:
-        'Yes, it is a good start. Power Query does what you now do by copying and filtering, and DAX formulas look familiar at first. Pivot tables and lookups help you most in the first month.',
-    },
-    {
-      question: 'Can I use a Mac or Linux?',
-      answer:
-        'Not for Power BI Desktop, which runs on Windows only. A Mac with Windows in a virtual machine can work if it has enough memory. Power Apps and Power Automate work in any current browser.',
-    },
-    {
-      question: 'Which Microsoft exam fits this course?',
-      answer:
-        'PL-300 for the Power BI half; the table above shows the modules. PL-200 cannot be taken any more: it was retired on 31 August 2026, and AB-410 followed. PL-900 was on no retirement list that we read in October 2026; check Microsoft’s page before you book.',
+        'Pivot tables, lookups and the habit of checking a total. Power Query takes over copying and filtering. Formulas change most: in Excel a formula belongs to a cell, while one DAX measure gives another answer in each cell.',
     },
     {
       question: 'Can I practise without an account from an employer?',
       answer:
-        'Partly. Power BI Desktop is free and needs no account. To share reports, or to use Dataverse and flows, you need a work account or a developer account. Once the batch is fixed, the table above says whether it has a lab tenant.',
+        'For most of the first nine weeks, yes: Power BI Desktop is free and needs no account. Publishing, Dataverse and flows need a work or developer account. With an account of your employer your exercises run in its tenant, so get its permission first.',
     },
     {
       question: 'Is Copilot taught?',
       answer:
-        'Yes, with its limits. Copilot in Power BI needs a paid capacity, F2 or larger (or P1). A Pro licence or a trial capacity alone is not enough. You prepare a model for it and check its answers against known figures. The older Q&A visual ends in December 2026.',
-    },
-    {
-      question: 'Which jobs use these skills?',
-      answer:
-        'BI analyst, report developer, MIS executive and Power Platform maker. You can also use the skills in your present finance or operations job. Our career support helps with resume and interviews; it is not a job guarantee.',
+        'Yes, in week 13 and with its limits. Copilot in Power BI needs a paid capacity, F2 or larger (or P1); a Pro licence or a trial capacity is not enough. You prepare a model and check the answers against known figures. The older Q&A visual ends in December 2026.',
     },
   ],
   trademarks:
-    'Power BI, Power Apps, Power Automate, Excel, Fabric, Copilot and Business Central are marks of Microsoft; DAX Studio and Canva of their makers.',
+    'Power BI, Power Apps, Power Automate, Excel, Fabric, Copilot and Business Central are marks of Microsoft; DAX Studio and Tabular Editor of their makers.',
   related: {
     services: ['powerbi-details', 'power-apps-details'],
     products: ['rgp-details'],
