@@ -27,7 +27,7 @@ export const course = defineCourse('ls-central-details', {
     },
   },
   description:
-    'LS Central is retail software built inside Business Central. Till, offers, members and kitchen screens use the same database as the accounts. You begin at the POS (the till): sell, return, count the cash and close the day. Then you learn items, barcodes, promotions, replenishment, offline tills and the statement that posts a day’s sales. In the last four weeks you open one new store.',
+    'LS Central is retail software inside Business Central: till, offers, members and kitchen screens use the database of the accounts. You begin at the POS (the till): sell, return, count the cash and close the day. Then come items, offers, replenishment, offline tills and the statement that posts a day’s sales. In the last four weeks you open one new store.',
   enrolAs: 'Business Central',
   enrolHint: 'Business Central is preselected. For this course choose LS Central.',
   certificate: {
@@ -36,15 +36,13 @@ export const course = defineCourse('ls-central-details', {
     duration: '6 months at 10 hours a week',
     schedule: 'Flexible schedule',
     pace: 'Learn at your own pace',
-    note: 'Microsoft has no LS Central exam. Some weeks match parts of MB-800, and LS Retail’s academy is separate.',
+    note: 'Microsoft has no exam for LS Central; some weeks match parts of its exam MB-800.',
   },
   about: {
     heading: 'Week 1 starts at the till',
     paragraphs: [
-      'On the first day you open a shift with 2,000 rupees and sell a kurta and two belts. You take one belt back without a receipt and suspend a sale for a customer who forgot her wallet. Then you count the drawer. It is 149 rupees short, and you find the reason in the transaction journal.',
-      'The next months explain what you saw at the till. A wrong price leads to items, variants and price groups. An offer that is not applied leads to dates, priorities and member groups. A day that is missing in accounts leads to replication and statements. Business Central itself is taught in weeks 3 to 6, only what a retailer needs.',
-      'The statement is the hardest subject. It turns hundreds of sales and payments into accounting entries, and it stops at the first mismatch. You post a full week of statements, and two of them contain faults on purpose.',
-      'It helps if you have worked in a shop or know basic Business Central. Coding is not needed. Each module adds a part to your store file: item rules, tested promotions, a replenishment proposal, a closing checklist and a guide for cashiers.',
+      'If you have stood at a till, counted a stockroom or booked a shop’s sales, you know the work. Here you learn how LS Central does it. Coding is not needed.',
+      'On the first day you open a shift with 2,000 rupees and sell a kurta and two belts. You take back one belt without a receipt. You suspend a sale, because the customer forgot her wallet. Then you count the drawer, and it is 149 rupees short. You find the reason in the journal of the till: a payment was voided after the change had been given.',
     ],
   },
   notFor: 'you look for a large job market',
@@ -52,6 +50,59 @@ export const course = defineCourse('ls-central-details', {
     bring: 'A shop, or Business Central, helps',
     coding: 'None',
     exam: 'None of Microsoft; parts of MB-800',
+  },
+  milestones: [
+    {
+      after: 'Week 4',
+      text: 'A closed till day with its cash difference explained, and a goods receipt booked from the delivery note.',
+    },
+    {
+      after: 'Week 12',
+      text: 'A store that sells: two terminals, items with barcodes, five kinds of payment, a first offer.',
+    },
+    {
+      after: 'Week 26',
+      text: 'Tested promotions, a week of statements that match the ledger, and the file of an opened store.',
+    },
+  ],
+  exercise: {
+    title: 'One day at the till',
+    minutes: 15,
+    tasks: [
+      {
+        text: 'A shift opens with Rs 2,000. Cash sales are Rs 8,460, one cash return is Rs 649, and Rs 5,000 go to the safe. You count Rs 4,662. The journal has one odd line: Rs 1,000 in cash for a bill of Rs 851 was voided, and UPI was taken. What should be in the drawer, and what happened?',
+        solution: [
+          { what: 'Should be in the drawer', sum: '2,000 + 8,460 - 649 - 5,000' },
+          { what: 'Short', sum: '4,811 - 4,662' },
+          {
+            what: 'Change on the voided note',
+            sum: '1,000 - 851',
+            why: 'The customer got her note back and kept the change',
+          },
+          {
+            what: 'At the end of day',
+            is: 'Rs 149 short, with its reason',
+            why: 'Nobody adds a sale or money so that it matches',
+          },
+        ],
+      },
+      {
+        text: 'A bill has two kurtas at Rs 1,050 and a leather belt at Rs 590. GST is in the prices: 5% for kurtas up to Rs 2,500, 18% for the belt (November 2026). An offer takes 10% off the bill, which is paid by UPI. What is posted? And what does the customer get if the belt comes back with its receipt?',
+        solution: [
+          { what: 'UPI, debit', sum: '90% x (2,100 + 590)' },
+          {
+            what: 'Sale of kurtas, credit',
+            sum: '90% x 2,100 / 105%',
+            why: 'The discount is spread over the lines, for each has its own tax',
+          },
+          { what: 'Sale of the belt, credit', sum: '90% x 590 / 118%' },
+          { what: 'CGST, credit', sum: '2.5% x 1,800 + 9% x 450', why: 'Half of each rate' },
+          { what: 'SGST, credit', sum: '2.5% x 1,800 + 9% x 450' },
+          { what: 'Paid back for the belt', sum: '90% x 590', why: 'What she paid, not Rs 590' },
+        ],
+      },
+    ],
+    note: 'Task 1 is week 1. Task 2 is one bill of the hundreds that a statement posts in weeks 20 and 21. If you split the discount, you are well ahead.',
   },
   outcomes: {
     heading: 'You will be able to do this',
@@ -69,7 +120,7 @@ export const course = defineCourse('ls-central-details', {
   learn: {
     heading: 'Thirteen modules, from the till to head office',
     intro:
-      'Each week has one session at a training POS and one in the back office. By week 11 your practice store sells. By week 21 its sales are posted in the accounts, and from week 23 you open a second store.',
+      'Each week has one session at a training POS and one in the back office. By week 11 your practice store sells. By week 21 its sales are posted in the accounts, and from week 23 you open one new store.',
     modules: [
       {
         title: 'A day at the POS',
@@ -239,7 +290,7 @@ export const course = defineCourse('ls-central-details', {
       'Cashier training',
     ],
     certification:
-      'Microsoft has no exam for LS Central. The vendor, LS Retail, runs its own academy with its own certificates, and this course is independent of it. The weeks on the back office cover parts of MB-800, the exam for Business Central consultants, which was on no retirement list that we read in October 2026. To take that exam, add our Business Central course. LS Retail and Microsoft charge their own fees, and we give you a certificate of completion.',
+      'Microsoft has no exam for LS Central, and this course is independent of the academy of LS Retail. If you want MB-800, add our Business Central course.',
     roles: ['Retail functional consultant', 'POS support engineer', 'Store systems executive'],
   },
   facts: {
@@ -263,7 +314,7 @@ export const course = defineCourse('ls-central-details', {
     },
     {
       item: 'Offline till with local installation',
-      text: 'Week 19; ask if you practise on it or see it demonstrated.',
+      text: 'Week 19: used by you or shown, as your confirmation says.',
     },
   ],
   exam: {
@@ -280,33 +331,23 @@ export const course = defineCourse('ls-central-details', {
         modules: ['Business Central for a retailer', 'Statements and GST'],
       },
     ],
-    note: 'The course covers three skills in part and leaves out financials. Our Business Central course prepares you for the whole exam. The shares are those of June 2026.',
+    note: 'MB-800 needs 700 of 1000 points and is renewed each year. The course covers three of its skills in part and leaves out financials. It was on no retirement list that we read in October 2026. Shares: study guide of June 2026. Taught for work, though no exam of Microsoft asks it: till, offers, members, kitchen, replication. LS Retail’s academy issues its own certificates.',
   },
   questions: [
     {
       question: 'Must I know Business Central first?',
       answer:
-        'No. Basic Business Central or experience in a shop helps. LS Central runs inside Business Central, so weeks 3 to 6 teach purchase, stock, costing and posting for a retailer. If you want to configure finance in depth, take our Business Central course too.',
+        'No. Weeks 3 to 6 teach what a shop needs of it: purchase, stock, costing and posting. If you want to set up a company’s finance as well, take our Business Central course afterwards.',
     },
     {
       question: 'Is there a POS to practise on, or only slides?',
       answer:
-        'The course needs a POS in most weeks: you sell, return, close the day and post. How many learners share one, its version and access from home are not fixed yet. Your confirmation names them before you pay.',
+        'A POS, in most weeks: you sell, return, close the day and post. Before you pay, your confirmation names its version, how many learners share it and whether you reach it from home.',
     },
     {
-      question: 'Whose certificate do I get?',
+      question: 'How much of it is about GST in India?',
       answer:
-        'Ours: it says that you completed the course. LS Retail’s academy issues the vendor’s certificates, and you take those directly with them. Microsoft offers no exam for LS Central.',
-    },
-    {
-      question: 'Who hires people with LS Central knowledge?',
-      answer:
-        'Retail and restaurant chains that run LS Central, and the small number of LS Central partners. The market is narrow but real. Typical first jobs are POS support engineer, store systems executive and junior retail consultant. We help you prepare and do not promise a job.',
-    },
-    {
-      question: 'Is GST on retail bills covered?',
-      answer:
-        'Yes: prices with tax included, HSN on the bill, returns and business bills with GSTIN, in LS Central’s own India localisation. IRN, dynamic QR and payment terminals are connectors that differ; we show what to check.',
+        'Prices with tax included, HSN codes on the bill, returns and business bills with GSTIN are taught in LS Central’s own India localisation. IRN, dynamic QR codes and payment terminals come from connectors, which differ. You learn what to check in one.',
     },
   ],
   trademarks:
