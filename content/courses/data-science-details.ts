@@ -27,7 +27,7 @@ export const course = defineCourse('data-science-details', {
     },
   },
   description:
-    'You learn Python, SQL, statistics and machine learning from zero, then deep learning, generative AI and agents. The data is about sales, machine downtime, customers who leave and scanned documents. Every model is compared with a simple guess, so that you know whether it helps. The capstone is a small running service with a log of its answers and a model card, a page that states its limits.',
+    'You learn Python, SQL, statistics and machine learning from zero, then deep learning, generative AI and agents. The data is about sales, machine downtime, customers who leave and scanned documents. You compare every model with a simple guess. At the end you run a small service with a log of its answers and a model card, a page that states its limits.',
   enrolAs: 'AI & Data Science',
   certificate: {
     rating: 4.8,
@@ -35,15 +35,13 @@ export const course = defineCourse('data-science-details', {
     duration: '6 months at 10 hours a week',
     schedule: 'Flexible schedule',
     pace: 'Learn at your own pace',
-    note: 'It covers the concepts of Microsoft’s AI-901 exam; the practical half needs extra work. You book and pay for the exam separately.',
+    note: 'It covers the concepts of AI-901, an exam of Microsoft; its practical half needs extra work.',
   },
   about: {
-    heading: 'What to expect from six months',
+    heading: 'The first weeks have no AI in them',
     paragraphs: [
-      'School mathematics is enough to start, because each formula is computed by hand on ten rows before a library does it. Programming starts from zero. Six months do not make a senior data scientist. Realistic first jobs are data analyst and junior AI application developer.',
-      'You begin without any AI. You forecast next week’s sales of forty items by repeating last week, and note the error. Every later model must beat that error on weeks it has not seen, and some models fail. So you get used to asking what a result was compared with.',
-      'Leakage is the hardest topic. A model looks excellent because its data contains the answer, for example a field filled in after the customer left. You build such a model on purpose and find the fault. Generative AI has a similar problem: an answer can sound right and be wrong. You therefore learn retrieval and vector stores together with the questions that test them.',
-      'All data is synthetic, or from public sets without personal data. Training that needs a GPU runs in the cloud.',
+      'School mathematics is enough, and nobody needs to have programmed. You gain most if figures are your work already, in a plant, a shop or an accounts office.',
+      'In week 1 you forecast next week’s sales of forty items by repeating last week, by hand, and note the error. Then comes a festival, and it goes wrong twice: your forecast is too low for that week, and far too high for the week after. Every later model must beat your simple forecast on weeks it has not seen. Some models fail.',
     ],
   },
   notFor: 'you expect a senior post after six months',
@@ -51,6 +49,62 @@ export const course = defineCourse('data-science-details', {
     bring: 'School mathematics',
     coding: 'Python from zero',
     exam: 'Concepts of AI-901 (Microsoft)',
+  },
+  milestones: [
+    {
+      after: 'Week 4',
+      text: 'A notebook that forecasts forty items, runs from top to bottom and states its error.',
+    },
+    {
+      after: 'Week 12',
+      text: 'Cleaned tables with a log of each dropped row, and a model beside its simple guess.',
+    },
+    {
+      after: 'Week 26',
+      text: 'A running service with its model card, and a document assistant with the questions that test it.',
+    },
+  ],
+  exercise: {
+    title: 'A good percentage and a bad average',
+    minutes: 15,
+    tasks: [
+      {
+        text: 'Of 1,000 customers 40 will leave. Model A says of everybody: stays. Model B warns of 100 customers, and 30 of them would leave. You call these 100 at Rs 500 each. Half of those who would leave then stay, and each is worth Rs 20,000. How often is each model right? What does B earn?',
+        solution: [
+          {
+            what: 'A is right, in %',
+            sum: '960 / 1,000 x 100',
+            why: 'It finds nobody who leaves',
+          },
+          {
+            what: 'B is right, in %',
+            sum: '(30 + 890) / 1,000 x 100',
+            why: 'Of the 900 without a warning, 10 leave and 890 stay',
+          },
+          { what: 'B finds, in %', sum: '30 / 40 x 100', why: 'Recall' },
+          { what: 'B warns rightly, in %', sum: '30 / 100 x 100', why: 'Precision' },
+          {
+            what: 'B earns, in Rs',
+            sum: '30 / 2 x 20,000 - 100 x 500',
+            why: 'A is right more often and earns nothing',
+          },
+        ],
+      },
+      {
+        text: 'An item sold 40, 44, 42 and 46 pieces a week, then 128 in a festival week. In the week after it sells 45. How wrong is a forecast by the mean of the five weeks, by their median, and by repeating last week?',
+        solution: [
+          { what: 'Mean', sum: '(40 + 44 + 42 + 46 + 128) / 5' },
+          { what: 'Error of the mean', sum: '60 - 45', why: 'One week pulls it up' },
+          {
+            what: 'Error of the median',
+            sum: '45 - 44',
+            why: 'The middle of the five in order: 40, 42, 44, 46, 128',
+          },
+          { what: 'Error of last week', sum: '128 - 45', why: 'The festival, forecast again' },
+        ],
+      },
+    ],
+    note: 'If 96% would have convinced you, weeks 9 to 13 change that. The festival comes back in weeks 14 and 15, with forty items.',
   },
   outcomes: {
     heading: 'From a business question to a deployed model',
@@ -243,7 +297,7 @@ export const course = defineCourse('data-science-details', {
       'Model deployment and model cards',
     ],
     certification:
-      'The course covers the concepts of AI-901, Microsoft’s exam on Azure AI fundamentals. More than half of that exam is about Microsoft Foundry, and the course has one lab on it. Later steps are AI-103 for developers of AI apps and agents, and AI-300 for machine learning operations. Two older exams cannot be taken any more: DP-100 was retired on 1 June 2026 and AI-900 on 30 June 2026. You book an exam with Microsoft and pay its fee. From us you get a certificate of completion.',
+      'The course covers the concepts of AI-901; AI-103 and AI-300 are steps for later. DP-100 and AI-900 were retired in June 2026.',
     roles: ['Data analyst', 'Junior AI application developer'],
   },
   facts: {
@@ -295,33 +349,23 @@ export const course = defineCourse('data-science-details', {
         ],
       },
     ],
-    note: 'Skills and shares are those of Microsoft’s study guide of April 2026. The second skill is taught only in part: plan extra Foundry practice, above all in speech and images. Read the current guide before you book.',
+    note: 'AI-901 needs 700 of 1000 points, and the certificate does not expire. It was on no retirement list that we read in October 2026. Skills and shares: study guide of April 2026. The second skill is taught in part: practise in Foundry on your own, above all with speech and images. Taught for work, though not asked: pandas, SQL, validation, forecasting, PyTorch, FastAPI.',
   },
   questions: [
     {
-      question: 'Do I need coding and statistics?',
+      question: 'I can already program. Where do I save time?',
       answer:
-        'Both are taught from zero, with school mathematics as the base. Plan the full 10 hours every week, because the lab tasks build on each other. If you already code in Python, weeks 1 to 6 are easier.',
+        'Weeks 1 to 6 are Python, pandas and SQL; if you use them at work, you will be quick. Do not skip weeks 12 and 13: people who know the tools well still leak the answer into their data.',
     },
     {
-      question: 'Will I be a data scientist after six months?',
+      question: 'How much of it is generative AI?',
       answer:
-        'You will be a beginner with a portfolio. Data analyst and junior AI application developer are realistic first jobs. You can start with reports and move to models later. We help you prepare your search and promise no job.',
+        'Four of the 26 weeks, 17 to 20. You build an assistant that quotes its source and count its correct, wrong and unsupported answers. You run an agent and a fine-tuning once. All of it comes after validation, so that you can measure whether an answer is right.',
     },
     {
-      question: 'Do I need a laptop with a GPU?',
+      question: 'Whose data do I use, and may I publish my notebooks?',
       answer:
-        'No. Most exercises run on an ordinary laptop with 16 GB. Deep learning and fine-tuning run in notebooks in the cloud, with a budget alert set first. The table above says who pays once the batch is fixed.',
-    },
-    {
-      question: 'May I publish my notebooks?',
-      answer:
-        'Yes. The synthetic data is made for the course. For a public data set, check its licence first and name the source.',
-    },
-    {
-      question: 'Is generative AI taught, or only classical models?',
-      answer:
-        'Both. Four weeks cover text, Hugging Face, vector stores and retrieval, with fine-tuning and agents done once. They come after statistics and validation, so that you can measure whether an assistant answers correctly.',
+        'The data is made for the course, or comes from public sets without personal data. You may publish your notebooks. For a public set, check its licence first and name the source.',
     },
   ],
   trademarks:
