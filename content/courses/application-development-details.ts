@@ -38,10 +38,8 @@ export const course = defineCourse('application-development-details', {
   about: {
     heading: 'One product, built layer by layer',
     paragraphs: [
-      'The example is a returnable gate pass: goods leave a factory and must come back. A guard at gate 2 has no network and saves a pass on the phone, while someone closes the same pass at gate 1. In the evening both records reach the server, and your design must decide which one is right.',
-      'Months 1 to 3 cover the language, rules, API and database, without a phone. You write the pass as classes with states such as issued, out, partly returned, closed and overdue. Months 4 and 5 add sign-in on the server, the phone app with its sign-in, and offline storage. Months 6 to 8 add camera, queues, cloud, tests, security and release. Everything stays in one repository, so you meet your own early decisions again.',
-      'Sync is the hardest topic and gets three weeks. Sign-in has lab days with prepared faults.',
-      'You must bring one programming language at the level of functions, lists and a small program of your own. Complete beginners should take Web Development first. In the final demonstration you create three passes in flight mode, cause one conflict and reconnect.',
+      'You gain most if you write small programs and want to see one product through, from its first table to a signed app on a phone. You bring one language at the level of functions and lists.',
+      'In week 1 you write one rule: a gate pass is overdue when its date is past. The first test passes. The second stops the program, because a pass may have no date and nobody had told the code. You add the case, and the test runs for the next 33 weeks. In month 5 the same app meets worse: two guards book the same pass at two gates, one of them without a network.',
     ],
   },
   notFor: 'you have never written a loop',
@@ -49,6 +47,63 @@ export const course = defineCourse('application-development-details', {
     bring: 'Some programming',
     coding: 'Yes, from week 1',
     exam: 'None; some weeks overlap with AZ-900',
+  },
+  milestones: [
+    {
+      after: 'Week 4',
+      text: 'A repository with a small program, its unit tests and a history that explains itself.',
+    },
+    {
+      after: 'Week 12',
+      text: 'An API with its database and OpenAPI file, in which a second tap books nothing.',
+    },
+    {
+      after: 'Week 34',
+      text: 'A signed phone app that works in flight mode, its pipeline, and a rollback that you have tried.',
+    },
+  ],
+  exercise: {
+    title: 'One pass, two gates',
+    minutes: 15,
+    tasks: [
+      {
+        text: 'Six dies left on a gate pass. At 16:00 a guard without network books 2 as returned on his phone. At 16:30 another gate books 3 more, online. At 18:00 the phone sends. How many are still out if it sends its balance (4 out)? And if it sends what happened (2 returned)?',
+        solution: [
+          {
+            what: 'It sends its balance',
+            sum: '6 - 2',
+            why: 'The phone overwrites the 3 of the other gate',
+          },
+          { what: 'It sends what happened', sum: '6 - 3 - 2', why: 'True: 1 is still out' },
+          {
+            what: 'Wrongly overdue in the first case',
+            sum: '4 - 1',
+            why: 'Three dies are asked for that are in the store',
+          },
+        ],
+      },
+      {
+        text: 'The server books the 2, but its answer is lost on the way. So the phone sends them again. What does the pass show if messages have no key, and what if each has one? And what should happen if the other gate had booked all 6 before the phone sends?',
+        solution: [
+          {
+            what: 'Without a key',
+            sum: '1 - 2',
+            why: 'Fewer than none are out: the return was booked twice',
+          },
+          {
+            what: 'With a key',
+            is: '1, as before',
+            why: 'The server knows the key, books nothing and repeats its answer',
+          },
+          {
+            what: 'All 6 were booked before',
+            is: 'Refused, shown as a conflict',
+            why: 'The pass is closed; a person finds out who miscounted',
+          },
+        ],
+      },
+    ],
+    note: 'If you chose the balance, you are in good company; weeks 19 to 21 take it apart. The key comes in weeks 7 to 9, states in weeks 4 to 6.',
   },
   outcomes: {
     heading: 'What your repository proves',
@@ -234,7 +289,7 @@ export const course = defineCourse('application-development-details', {
       'Preparing a store release',
     ],
     certification:
-      'No exam is part of this course. Microsoft retired AZ-204, the Azure developer exam, on 31 July 2026. Its successor AI-200 is about AI workloads and needs more than we teach here. If you want a Microsoft certificate, AZ-900 (Azure Fundamentals) is active and the cloud weeks overlap with it. You book it with Microsoft and pay its fee. Our certificate says that you completed the course.',
+      'No exam belongs to this course. Microsoft’s developer exam AZ-204 was retired on 31 July 2026; AI-200, which followed, asks for more AI than we teach. The cloud weeks overlap with AZ-900.',
     roles: ['Backend developer', 'Mobile developer', 'Integration developer', 'DevOps trainee'],
   },
   facts: {
@@ -266,29 +321,19 @@ export const course = defineCourse('application-development-details', {
   ],
   questions: [
     {
-      question: 'Can a beginner join?',
+      question: 'Have I programmed enough to join?',
       answer:
-        'Not directly. The level is Intermediate: you should have written a small program with functions and lists in any language. Beginners can start with Web Development.',
+        'Write a program, in any language, that reads a list of gate passes with dates and prints those that are overdue. If it works after an evening, join. If you do not know how to begin, take Web Development first, which starts from zero.',
     },
     {
       question: '.NET or Java, Flutter or React Native: which one will I learn?',
       answer:
-        'One back-end language and one phone framework. The batch names its pair. States, sync, sign-in, queues and tests work in the same way in both, so you can change later.',
+        'One back-end language and one phone framework; each batch names its pair. States, sync, sign-in, queues and tests work alike in both, so you can change later.',
     },
     {
       question: 'Will my app be in a store at the end?',
       answer:
-        'No. You sign the app, prepare the store listing and the privacy answers, and install an internal build. With your own Play Console account you can use Google’s internal track. You may publish the app yourself later.',
-    },
-    {
-      question: 'Do I need a Mac?',
-      answer:
-        'Only to build and sign the app for iPhone. The API and the Android app need Windows or Linux. You can finish the course and its project without a Mac.',
-    },
-    {
-      question: 'What do I have at the end?',
-      answer:
-        'One documented API, one mobile app with offline mode, automated tests and a pipeline that builds both. You also keep a threat model, a map of personal data and release notes. You can apply as junior backend, mobile or integration developer; we do not guarantee a job.',
+        'Not in the public store. You sign the app, prepare the listing and the privacy answers, and install an internal build on phones. With a Play Console account of your own you can use Google’s internal track, and publish later.',
     },
   ],
   trademarks:
