@@ -28,7 +28,7 @@ export const course = defineCourse('software-testing-details', {
     },
   },
   description:
-    'You learn manual testing first and automation after it. The course shares six modules with Web Development, because a tester must understand the page, the request and the database. After HTML and HTTP come the tests that use them; SQL and JavaScript prepare the checks in the database and the automation. You finish with a defect log, an automated regression pack that runs in a pipeline, and one acceptance cycle on a prepared ERP company.',
+    'You learn manual testing first and automation after it. Six modules are shared with Web Development, because a tester must understand the page, the request and the database. You practise on a web shop with planted faults and on a small ERP company, up to an automated regression pack and one acceptance cycle. Bring patience, ordinary computer skills and clear written English.',
   enrolAs: 'Software Testing',
   certificate: {
     rating: 4.8,
@@ -37,12 +37,10 @@ export const course = defineCourse('software-testing-details', {
     note: 'ISTQB’s exams are separate; this course is our own and not accredited by ISTQB.',
   },
   about: {
-    heading: 'What testers and web developers learn together',
+    heading: 'For people who notice a wrong figure',
     paragraphs: [
-      'Web learners build a form. You check what it sends to the server and what arrives in the database. A defect report that names the field, the status code and the record is understood at first reading. JavaScript comes in week 14, after you have done the same checks by hand many times.',
-      'The first exercise is a registration form with an age field. Before you touch it, you write what should happen for 17, 18, 120, an empty field and the word “eighteen”. Two of the five inputs behave differently: the first shows a defect, the second a gap in the requirement. Every later exercise begins with expected results too.',
-      'Choosing tests is the difficult skill. A discount screen with six yes-or-no conditions has 64 combinations. You learn named techniques that tell you which of them to test.',
-      'Non-IT graduates can join. Knowledge of accounts helps in ERP acceptance tests, for example to notice a wrong credit note. You need ordinary computer skills and clear written English.',
+      'Non-IT graduates can join. Who knows invoices and stock sees a wrong credit note that a programmer misses.',
+      'In week 1 you test a form with the rule “18 and over”. Before you touch it, you write what should happen for 17, 18, 120, an empty field and the word “eighteen”. Then two inputs surprise you. The form refuses 18: a defect, and you report it. It accepts 120, and no rule says whether it may: a gap in the requirement, and you ask. Your first report goes back, because the developer cannot repeat it without your data.',
     ],
   },
   notFor: 'you want to build and not to check',
@@ -50,6 +48,53 @@ export const course = defineCourse('software-testing-details', {
     bring: 'Patience; clear writing',
     coding: 'JavaScript from week 14',
     exam: 'None; ISTQB’s on your own',
+  },
+  milestones: [
+    {
+      after: 'Week 4',
+      text: 'A defect report that a stranger can repeat, and test cases for a form that you built yourself.',
+    },
+    {
+      after: 'Week 12',
+      text: 'A test plan on one page, the defect log of the practice shop, and API requests checked by hand.',
+    },
+    {
+      after: 'Week 26',
+      text: 'A regression pack that runs in a pipeline, the signed papers of one acceptance cycle, and a release report.',
+    },
+  ],
+  exercise: {
+    title: 'A discount, tested at its edge',
+    minutes: 15,
+    tasks: [
+      {
+        text: 'The requirement: 10% off for orders of Rs 2,000 and more. Prices are whole rupees. Which amounts do you test at the edge, and what must the customer pay? One of the results looks odd. Which question do you ask?',
+        solution: [
+          { what: 'Order of 1,999: pays', is: '1,999, no discount' },
+          { what: 'Order of 2,000: pays', sum: '2,000 x 90%' },
+          { what: 'Order of 2,001: pays', sum: '2,001 x 90%', why: 'Ask how paise are rounded' },
+          {
+            what: 'Order of 2,221: pays',
+            sum: '2,221 x 90%',
+            why: 'More goods for less than 1,999. Ask whether that is meant',
+          },
+        ],
+      },
+      {
+        text: 'The requirement goes on: members get 5%, a coupon takes off Rs 100, and only the best of the three discounts counts. How many combinations are there? A member with a coupon orders for Rs 2,000, and the screen shows Rs 1,610. Is that a defect?',
+        solution: [
+          { what: 'Combinations of three yes-or-no conditions', sum: '2 x 2 x 2' },
+          { what: 'Expected: only the best, 10%', sum: '2,000 - 2,000 x 10%' },
+          {
+            what: 'Actual: all three, one after the other',
+            sum: '2,000 x 90% x 95% - 100',
+            why: 'A defect. A test with one discount at a time never finds it',
+          },
+          { what: 'Lost with each such order', sum: '1,800 - 1,610' },
+        ],
+      },
+    ],
+    note: 'Did you ask before you calculated? That is half of the work. Decision tables are in weeks 4 and 5.',
   },
   outcomes: {
     heading: 'Work you can hand over as a tester',
@@ -202,7 +247,7 @@ export const course = defineCourse('software-testing-details', {
       'Testing AI features',
     ],
     certification:
-      'Many testers later take ISTQB’s Foundation exam (CTFL v4.0). This course is our own and not accredited by ISTQB. The ISTQB certificate is valid for life. You prepare for the exam yourself, register with an exam provider and pay its fee. Later steps are CTAL-TM v3.0 for test managers and CT-AI v2.0 for AI testing, which requires CTFL.',
+      'ISTQB’s Foundation exam (CTFL v4.0) is a later step: 40 questions, 26 right answers pass, valid for life. You prepare and book it alone. This course is our own and not accredited by ISTQB.',
     roles: ['Manual tester', 'Automation tester', 'QA analyst', 'UAT coordinator'],
   },
   facts: {
@@ -228,29 +273,19 @@ export const course = defineCourse('software-testing-details', {
   ],
   questions: [
     {
-      question: 'Is this course about manual testing or automation?',
+      question: 'How much programming is it?',
       answer:
-        'Both. The first half is test design, defects, SQL and API tests by hand. JavaScript and Playwright follow from week 14, and Selenium is compared. You choose the tests first and automate them later.',
+        'None until week 14. Then JavaScript takes three weeks and Playwright three more, after you have done the same checks by hand many times. SQL begins in week 12. Both are taught from the first line.',
     },
     {
-      question: 'How does the course relate to the ISTQB exam?',
+      question: 'Companies ask for Selenium. Is Playwright enough?',
       answer:
-        'It does not prepare for it. The course is our own; for CTFL v4.0 you study alone and book with an exam provider. The exam has 40 questions in 60 minutes, or 75 minutes in a foreign language. You need 26 correct answers.',
+        'Locators, waiting, test data and pipelines are the same questions in both. Weeks 17 to 19 compare them, since many companies still use Selenium. What you learn later is its commands.',
     },
     {
       question: 'Will AI replace testers?',
       answer:
-        'AI writes test cases quickly, and you learn to use it for drafts. Somebody must still decide what matters, judge the results and tell the team whether to release. Testing AI features is itself a new task, and ISTQB has an exam for it, CT-AI v2.0.',
-    },
-    {
-      question: 'I am not from IT. Can I become a tester?',
-      answer:
-        'It is possible. ERP acceptance tests are a good start for commerce graduates, because knowledge of invoices and stock counts there. You need time for SQL and JavaScript, which are taught from the first line.',
-    },
-    {
-      question: 'What do I show in an interview?',
-      answer:
-        'Your defect reports, a regression pack that runs in a pipeline, and the papers of one acceptance cycle. With these you can apply as manual tester, QA analyst, UAT coordinator or junior automation tester. We support the search without promising a job.',
+        'AI writes test cases quickly, and you use it for drafts in week 24. Somebody must still decide what matters, judge the results and say whether to release. Testing AI features is itself a new task, and you build a small test set for one.',
     },
   ],
   trademarks:
