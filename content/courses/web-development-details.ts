@@ -28,7 +28,7 @@ export const course = defineCourse('web-development-details', {
     },
   },
   description:
-    'You learn to build websites and web applications from zero. The order is HTML, CSS, JavaScript, TypeScript, React, Next.js, Node and PostgreSQL. From week 3 each module ends with a keyboard check, from week 8 with a test too. Speed and security follow. You publish three sites on public addresses. The last one has sign-in, roles, an API, a database and tests that run on every change.',
+    'You build websites and web applications from zero: HTML, CSS, JavaScript, TypeScript, React, Next.js, Node and PostgreSQL. Three sites go online, on public addresses. The last one has sign-in, roles, an API, a database and tests that run on every change. You need ordinary computer skills and 10 hours a week, no degree and no mathematics.',
   enrolAs: 'Web Development',
   certificate: {
     rating: 4.8,
@@ -39,19 +39,68 @@ export const course = defineCourse('web-development-details', {
     note: 'No exam is required of web developers, and this course prepares for none.',
   },
   about: {
-    heading: 'Each module ends online',
+    heading: 'For beginners who want to show a running site',
     paragraphs: [
-      'The first page is plain text about a shop in your street. You upload it to a free static host in week 1. Design, behaviour and data are added in later releases. A public page shows faults that a laptop hides, such as a button covered by the keyboard or a photo of 4 MB.',
-      'You need ordinary computer skills, and no programming, mathematics or degree. Plan 10 hours a week and expect weeks 6 to 14 to be the hardest part of the course. These weeks cover asynchronous JavaScript and React’s rendering. We go slower there and use the debugger a lot.',
-      'AI coding tools are allowed from week 6, after you have learned how to check what they write. They write drafts. You must read, test and correct the code, and you may not merge a line that you cannot explain.',
-      'Employers see your work in your GitHub account: three sites, a history of small pull requests and a final project. They can run its tests and its Lighthouse report (Google’s speed and accessibility check).',
+      'You gain most if you like to see a result at once and can read an error message twice.',
+      'In week 1 you write a page about a shop in your street and upload it to a free static host. On your laptop it is perfect. The owner opens it at the counter and sees a white screen for twenty seconds: the photo has 4 MB. Making it small is your second release. From week 6 you may use AI coding tools, and you merge no line that you cannot explain.',
     ],
   },
-  notFor: 'you want to see no code',
+  notFor: 'you want to design pages without writing code',
   comparison: {
     bring: 'Nothing but a laptop',
     coding: 'JavaScript from zero',
     exam: 'None',
+  },
+  milestones: [
+    {
+      after: 'Week 4',
+      text: 'A page about a real shop on a public address, with its history in Git and a form that works by keyboard.',
+    },
+    {
+      after: 'Week 12',
+      text: 'A brochure site that is readable at 320 px, and React screens with data from an API.',
+    },
+    {
+      after: 'Week 26',
+      text: 'Three sites online. The last has sign-in, two roles, a database and tests on every push.',
+    },
+  ],
+  exercise: {
+    title: 'One page on a small phone',
+    minutes: 15,
+    tasks: [
+      {
+        text: 'The screen is 320 px wide, and the page leaves 16 px free at each side. Two cards stand next to each other with a gap of 12 px. Each has a width of 138 px, plus 12 px of padding and 1 px of border at each side. Do they fit?',
+        solution: [
+          { what: 'Room for the cards, px', sum: '320 - 2 x 16' },
+          {
+            what: 'One card as drawn, px',
+            sum: '138 + 2 x 12 + 2 x 1',
+            why: 'Padding and border come on top of the width',
+          },
+          { what: 'Two cards and the gap, px', sum: '2 x 164 + 12' },
+          { what: 'Too wide, px', sum: '340 - 288', why: 'The whole page moves sideways' },
+          {
+            what: 'Text in a card with border-box, px',
+            sum: '138 - 2 x 12 - 2 x 1',
+            why: 'Now all is inside the 138, and both cards fit',
+          },
+        ],
+      },
+      {
+        text: 'The page has 200 kB of text, styles and scripts, and a photo of 4,000 kB, straight from a phone. A slow line carries 200 kB a second. How long does a guest wait? In its place you send the photo 576 px wide, with 80 kB. How long now? Leave out all other delays.',
+        solution: [
+          { what: 'With the photo from the phone, seconds', sum: '(200 + 4,000) / 200' },
+          { what: 'With the small photo, seconds', sum: '(200 + 80) / 200' },
+          {
+            what: 'Why 576 px',
+            sum: '2 x 288',
+            why: 'Sharp on screens with two dots for each px',
+          },
+        ],
+      },
+    ],
+    note: 'Did you add padding and border? Then weeks 4 and 5 will be quick. The photo is a task of week 1.',
   },
   outcomes: {
     heading: 'What an employer can check in your repository',
@@ -60,7 +109,7 @@ export const course = defineCourse('web-development-details', {
       'A form that checks input in the browser and on the server, and keeps what was typed.',
       'A React interface with routing, and with loading, empty and error states.',
       'A Next.js site with static and server-rendered pages, and the reason for each choice.',
-      'A REST API on PostgreSQL with sessions, roles and migrations, and its documentation.',
+      'A REST API on PostgreSQL with sessions, roles and migrations, described in OpenAPI.',
       'Unit, API and Playwright tests that cover one user path from click to database.',
       'Measured LCP, INP and CLS values, and the change that improved them.',
       'Pull requests that a stranger can review in ten minutes, and your reviews of others.',
@@ -149,7 +198,7 @@ export const course = defineCourse('web-development-details', {
           'The current LTS release, npm and environment settings',
           'Express: routes, middleware, validation, error handling',
           'Reading a log to find a fault',
-          'API tests, and a first look at NestJS',
+          'API tests, and the API described in OpenAPI',
         ],
       },
       {
@@ -164,6 +213,7 @@ export const course = defineCourse('web-development-details', {
         topics: [
           'Password storage, sessions, JWT, and OAuth with a real provider',
           'Roles checked on the server, tried from the wrong account',
+          'A UPI payment in test mode, confirmed on the server',
           'OWASP Top 10 (2025) on your own catalogue',
           'Secrets, dependency alerts and a content security policy',
         ],
@@ -203,8 +253,8 @@ export const course = defineCourse('web-development-details', {
     ],
     projects: [
       'A brochure site for a real local business, responsive and readable without images.',
-      'A product catalogue with cart and a UPI sandbox payment, in Next.js and Node.',
-      'The capstone: sign-in, two roles, a documented API, a database and tests on every push.',
+      'A product catalogue with cart and a UPI payment in test mode, in Next.js and Node.',
+      'The capstone: sign-in, two roles, an API with its OpenAPI file, a database and tests on every push.',
     ],
   },
   skills: {
@@ -227,7 +277,7 @@ export const course = defineCourse('web-development-details', {
       'Containers and CI',
     ],
     certification:
-      'Employers do not require an exam for web development. Microsoft’s old web exams, 70-480 and the MTA series, were retired years ago and cannot be taken any more. You get a certificate of completion from us. Your portfolio counts more: code, its history and a running site. If you later want a vendor exam about hosting, AZ-900 (Azure Fundamentals) is the usual first one. You book it with Microsoft and pay its fee.',
+      'No exam is required of web developers; Microsoft’s old ones, 70-480 and the MTA series, are retired. Employers look at your code, its history and a running site.',
     roles: [
       'Junior frontend developer',
       'Junior full-stack developer',
@@ -253,9 +303,19 @@ export const course = defineCourse('web-development-details', {
       paid: 'Free account in your own name.',
     },
     {
-      item: 'Hosting and a domain',
-      text: 'Three public sites; Azure from week 14.',
-      paid: 'Free plans are enough. Azure asks for a card, except Azure for Students. A domain is optional, and you pay it.',
+      item: 'Hosting of the first two sites',
+      text: 'A static host; App Service on Azure from week 14.',
+      paid: 'Free plans. Azure asks for a card, except Azure for Students. A domain is optional, and you pay it.',
+    },
+    {
+      item: 'Server and database of the third site',
+      text: 'App Service and PostgreSQL on Azure, from week 17.',
+      paid: 'Free for a year in a new Azure account, within its limits. Then you pay, or delete them.',
+    },
+    {
+      item: 'Payment gateway, test account',
+      text: 'The UPI payment of weeks 19 and 20.',
+      paid: 'Free; no money moves.',
     },
     {
       item: 'AI coding assistant',
@@ -264,28 +324,23 @@ export const course = defineCourse('web-development-details', {
   ],
   questions: [
     {
-      question: 'Do I need a degree or good mathematics?',
-      answer:
-        'No. You need 10 hours a week and the patience to read error messages. Employers judge freshers by what they can show running. Some companies do ask for a degree in their advertisements, so read those before you plan your applications.',
-    },
-    {
-      question: 'Which technologies does the course use?',
-      answer:
-        'HTML, CSS, JavaScript, TypeScript, React 19, Next.js, Node.js with Express, PostgreSQL, Git, Playwright and containers. You use one set from start to end. After that, a second framework takes weeks and not months.',
-    },
-    {
       question: 'Will AI write all the code in future?',
       answer:
-        'AI tools write drafts quickly, and you will use one. Drafts contain mistakes in security, in edge cases and in what the customer asked for. The course trains you to review: read the code, test it, correct it and explain it.',
+        'AI tools write drafts quickly, and you use one from week 6. Drafts contain mistakes in security, in edge cases and in what the customer asked for. You learn to read the code, test it, correct it and explain it.',
     },
     {
-      question: 'What can I apply for, and do you promise a job?',
+      question: 'Companies near me use Angular. Why React?',
       answer:
-        'Junior frontend developer, junior full-stack developer and web support engineer are realistic first jobs. We review your resume, run mock interviews and help you choose jobs to apply for. We do not promise a job.',
+        'You use one set from start to end, so that it becomes easy. HTML, CSS, TypeScript, HTTP and tests are the same in Angular. Components and state have other names there, and you know what to look for.',
+    },
+    {
+      question: 'May my sites stay online after the course?',
+      answer:
+        'They are in your own accounts. The static site can stay on a free plan, and so can the second one, with 60 minutes of computing a day. The third needs a database server, which costs money after the free year.',
     },
   ],
   trademarks:
-    'Azure, TypeScript and GitHub are marks of Microsoft and its group, React of Meta, Next.js of Vercel, Lighthouse of Google; PostgreSQL, Node.js and Playwright of their projects.',
+    'Azure, TypeScript and GitHub are marks of Microsoft and its group, React of Meta, Next.js of Vercel, Angular of Google, UPI of NPCI; OpenAPI, PostgreSQL, Node.js and Playwright of their projects.',
   related: {
     services: ['web-details'],
     courses: ['software-testing-details', 'application-development-details'],
