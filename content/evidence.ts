@@ -4,11 +4,13 @@ import { type Evidence, download, evidence as shown } from './schema/evidence';
 import { type Sheet, sheetFile } from './schema/sheet';
 import { cutOver } from './sheets/cut-over';
 import { exitSheet } from './sheets/exit-sheet';
+import { formToApp } from './sheets/form-to-app';
 import { gapList } from './sheets/gap-list';
 import { gatePasses } from './sheets/gate-passes';
 import { licences } from './sheets/licences';
 import { payrollRun } from './sheets/payroll-run';
 import { projectPlans } from './sheets/project-plans';
+import { prototypeTest } from './sheets/prototype-test';
 import { sampleQuotation } from './sheets/sample-quotation';
 import { supportSheet } from './sheets/support-sheet';
 import { testScript } from './sheets/test-script';
@@ -27,6 +29,8 @@ const schema = z.strictObject({
   visitorList: shown,
   workOrders: shown,
   sampleQuotation: shown,
+  prototypeTest: shown,
+  formToApp: shown,
   projectPlans: shown,
   supportSheet: shown,
   exitSheet: shown,
@@ -59,6 +63,8 @@ export const evidence = define('content/evidence.ts', schema, {
   visitorList: withFile(visitorList),
   workOrders: withFile(workOrders),
   sampleQuotation: withFile(sampleQuotation),
+  prototypeTest: withFile(prototypeTest),
+  formToApp: withFile(formToApp),
   projectPlans: withFile(projectPlans),
   supportSheet: withFile(supportSheet),
   exitSheet: withFile(exitSheet),

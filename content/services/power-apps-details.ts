@@ -1,3 +1,4 @@
+import { evidence } from '../evidence';
 import { defineService } from '../schema/service';
 
 export const service = defineService('power-apps-details', {
@@ -27,30 +28,42 @@ export const service = defineService('power-apps-details', {
     {
       id: 'power-apps',
       heading: 'What is Power Apps',
-      lead: 'A Microsoft tool for building business apps with little code. The apps run in a browser, in Teams and on phones.',
+      lead: 'A Microsoft tool that builds business apps with little code, for a browser, Teams and phones.',
       blocks: [
         {
           type: 'text',
           paragraphs: [
-            'Canvas and model-driven apps, explained below, are for your own staff. People outside the company use Power Pages.',
-            'Power Apps suits short internal processes that your ERP does not cover. Public websites, very high volumes and complex algorithms need written code.',
+            'It pays where a guard, an operator or a site engineer writes something that another person types. With ten forms a month, keep the paper. Public websites, very high volumes and complex calculations need written code.',
+          ],
+        },
+        { type: 'evidence', ...evidence.formToApp },
+        {
+          type: 'list',
+          title: 'Three surprises to avoid',
+          items: [
+            'One premium connector makes the app premium for each of its users',
+            'Without signal it works only if it was built for that',
+            'AI in an app costs Copilot Credits; those in licences ended on 1 November 2026',
           ],
         },
         {
-          type: 'list',
-          title: 'Nine first apps that Indian companies build',
-          items: [
-            'Gate entry and returnable gate pass with due date',
-            'Production entry by the operator every hour',
-            'Material receipt at site with a photo of the challan',
-            'Dealer orders, with stock and credit shown before the order is sent',
-            'Asset verification by barcode',
-            'Safety observation with a photo, open to every worker',
-            'Field-service visit, signed on the engineer’s phone',
-            'Expense claim with a photo of the bill',
-            'New employee: laptop, email account, identity card',
+          type: 'table',
+          view: 'steps',
+          id: 'plan',
+          caption: 'Four stages of a first app',
+          columns: ['Stage', 'Your people', 'It ends when'],
+          rows: [
+            [
+              'Read the form',
+              'Its process owner brings ten filled ones',
+              'Each field has a source, as above',
+            ],
+            ['Draw', 'Two users at the gate or machine', 'They enter ten cases without help'],
+            ['Build', 'IT decides on licences and data rules', 'The ten cases arrive in the ERP'],
+            ['Go live', 'Paper stays as the reserve', 'A week passes without a paper slip'],
           ],
         },
+        { type: 'call', text: 'Send a photo of one filled form. We list its fields and licences.' },
         {
           type: 'table',
           folded: true,
@@ -67,7 +80,7 @@ export const service = defineService('power-apps-details', {
             [
               'A premium connector: Dataverse, SQL Server, Business Central, on-premises data',
               'Power Apps Premium for each person',
-              'Any number of apps; a Business Central licence has limited rights in context, which we check',
+              'Any number of apps; a Business Central licence has limited rights in context, which we check in the current guide',
             ],
             [
               'A premium connector, used rarely',
@@ -79,6 +92,23 @@ export const service = defineService('power-apps-details', {
               'The per-app plan, through a Cloud Solution Provider (CSP)',
               'New customers: since 2 January 2026 only through a CSP',
             ],
+          ],
+        },
+        {
+          type: 'list',
+          folded: true,
+          id: 'first-apps',
+          title: 'Nine first apps that Indian companies build',
+          items: [
+            'Gate entry and returnable gate pass with due date',
+            'Production entry by the operator every hour',
+            'Material receipt at site with a photo of the challan',
+            'Dealer orders, with stock and credit shown before the order is sent',
+            'Asset verification by barcode',
+            'Safety observation with a photo, open to every worker',
+            'Field-service visit, signed on the engineer’s phone',
+            'Expense claim with a photo of the bill',
+            'New employee: laptop, email account, identity card',
           ],
         },
       ],
@@ -95,7 +125,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Canvas apps',
               content: [
-                'You place each screen and button yourself and connect them to a data source. Canvas apps suit the phone at the gate and the tablet at the machine.',
+                'For two minutes at the gate. You place each screen and button yourself and connect them to a data source. It suits the phone of the guard and the tablet at the machine.',
               ],
               points: [
                 'Large buttons for workers with gloves, in the language of the shop floor',
@@ -106,13 +136,13 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Model-driven apps',
               content: [
-                'You define tables, and Power Apps generates forms, views and process stages from them. This suits related records, such as vendors with contracts and audits, and people who work in the app all day. For two-minute tasks a canvas app is easier.',
+                'For people who work in it all day. You define tables; Power Apps makes forms, views and stages from them. Related records such as vendors with contracts and audits are its strength.',
               ],
             },
             {
               title: 'Dataverse',
               content: [
-                'Dataverse is Microsoft’s database for Power Apps. You need it for related data, security by row, large volumes or offline use. A SharePoint list is enough for small, simple data.',
+                'Microsoft’s database for Power Apps. Related data, security by row, large volumes and offline use need it. For small, simple data a SharePoint list is enough.',
               ],
               points: [
                 'Access by row and column: supervisors see only their line, and wages are hidden',
@@ -123,10 +153,9 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Connectors',
               content: [
-                'Apps read and write data through connectors. Their class decides the licence, as the table above shows, so we ask about your data before we design screens.',
+                'Their class decides the licence. So we ask about your data before we design a screen.',
               ],
               points: [
-                'One premium connector makes the whole app premium',
                 'A custom connector for a program with an API of its own',
                 'A gateway for data in your building',
               ],
@@ -134,7 +163,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Camera, barcode and location',
               content: [
-                'Apps can use the phone’s camera, scanner and GPS. A photo of the challan or a scanned label is faster than typing and better proof.',
+                'A photo is better proof than typing. Apps use the phone’s camera, scanner and GPS.',
               ],
               points: [
                 'Photos made smaller for slow mobile networks',
@@ -145,19 +174,19 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Offline capture',
               content: [
-                'If a site has no signal: an offline profile in Dataverse keeps chosen data on the phone and sends changes later. We also decide what happens when two people change the same record. The first screen shows how many entries still wait to be sent.',
+                'The first screen shows what still waits. An offline profile in Dataverse keeps chosen data on the phone and sends changes later. What happens when two people change one record is decided before.',
               ],
             },
             {
               title: 'Copilot for app makers',
               content: [
-                'You describe a table or an app in words, and Copilot makes a first draft. A person must still check its names, security and delegation. AI features inside the finished app are a separate cost, which the questions below explain.',
+                'It drafts; a person checks. You describe a table or an app in words, and Copilot makes a first version. Names, security and delegation still need a maker’s eye.',
               ],
             },
             {
               title: 'Environments and solutions',
               content: [
-                'An environment is a separate workspace for apps and data. We use three: development, test and production. An app moves between them as a package called a solution.',
+                'Development, test and production are separate. An app moves between these environments as a package called a solution.',
               ],
               points: [
                 'Environment variables in place of fixed addresses',
@@ -184,7 +213,7 @@ export const service = defineService('power-apps-details', {
     {
       id: 'benefits',
       heading: 'Power Apps benefits',
-      lead: 'Measure once on paper before the start, and again with the app.',
+      lead: 'Measure once on paper, and again with the app.',
       ground: 'sand',
       blocks: [
         {
@@ -194,73 +223,71 @@ export const service = defineService('power-apps-details', {
             {
               title: 'No double entry',
               content: [
-                'A delivery is written at the gate, copied in stores and typed again in accounts; one day the stores clerk is on leave, and accounts pays for ten bags that never came. With an app it is entered once. 40% less manual work: hours of retyping, one month on paper against the third month with the app.',
+                'One delivery is written at the gate, copied in stores and typed in accounts. Then the stores clerk is on leave, and accounts pays for ten bags that never came. The guard’s one entry ends this. 40% less manual work: hours of retyping, one month on paper against the third month with the app.',
               ],
             },
             {
               title: 'Errors are stopped at entry',
               content: [
-                'The driver is still there and can be asked. The app refuses a quantity above the order. Measure: corrected records per hundred.',
+                'The app refuses a quantity above the order. Measure: corrected records per hundred.',
               ],
             },
             {
               title: 'Faster decisions',
               content: [
-                'The manager sees stock, budget and last price on the phone. Measure: hours from request to approval, the median and the slowest tenth.',
+                'The manager sees stock, budget and last price. Measure: hours from request to approval, the median and the slowest tenth.',
               ],
             },
             {
               title: 'Records made on the spot',
               content: [
-                'A slip filled in after eight hours depends on memory. Measure: share of entries made within the same hour.',
+                'After eight hours a slip is memory. Measure: share of entries made within the same hour.',
               ],
             },
             {
               title: 'Photos and signatures with the record',
               content: [
-                'A disputed shortage has its photo and weight slip. Measure: days from the claim to the debit note.',
+                'A disputed shortage has its photo. Measure: days from the claim to the debit note.',
               ],
             },
             {
               title: 'The same figures as your ERP',
               content: [
-                'Orders, items and stock come from Business Central by the premium connector. Each evening a report compares documents sent with documents posted.',
+                'Orders and stock come from Business Central. Each evening a report compares documents sent with documents posted.',
               ],
             },
             {
               title: 'A start with licences that you own',
               content: [
-                'A room booking on a SharePoint list needs no further licence. It is not for wages, prices or personal data.',
+                'Room booking on a SharePoint list needs none. Wages, prices and personal data do not belong there.',
               ],
             },
             {
               title: 'Running costs known in advance',
               content: [
-                'Users and class of connector give the yearly cost before development. We calculate today, two more plants, and twice the users.',
+                'Users and class of connector give the yearly cost. We calculate it for today, two more plants, and twice the users.',
               ],
             },
             {
               title: 'Small changes without a new project',
               content: [
-                'A new rejection reason is a row that your staff add. Measure: days from request to release.',
+                'Your staff add a rejection reason as a row. Measure: days from request to release.',
               ],
             },
             {
               title: 'Access follows the job role',
-              content: [
-                'A storekeeper becomes a buyer: you change the group, and every app follows the same day.',
-              ],
+              content: ['You change the group of a new buyer. Every app follows the same day.'],
             },
             {
               title: 'No dependence on one maker',
               content: [
-                'Excel macros stop when their author leaves. An app has two owners, a service account and a place in your list; unused ones are retired every quarter.',
+                'An Excel macro stops when its author leaves. An app has two owners and a place in your list.',
               ],
             },
             {
               title: 'Old records are easy to find',
               content: [
-                'All gate entries of one vehicle in August: hours on paper, one filter in the app.',
+                'All entries of one vehicle in August: one filter. On paper it takes hours.',
               ],
             },
           ],
@@ -319,8 +346,7 @@ export const service = defineService('power-apps-details', {
         {
           type: 'text',
           paragraphs: [
-            'Cloud flows connect systems that have an API, a programming interface. Desktop flows are robots that click through Windows screens, for old programs and portals without an API. An API comes first, because a robot fails when the screen changes.',
-            'Payments and statutory returns need a person: a flow prepares the file, and a named person checks and releases it.',
+            'Cloud flows connect systems that have an API. Desktop flows are robots for old programs and portals without one; they click through Windows screens, and fail when a screen changes. Payments and statutory returns are released by a person whom you name.',
           ],
         },
         {
@@ -350,7 +376,7 @@ export const service = defineService('power-apps-details', {
     {
       id: 'automate-features',
       heading: 'Power Automate features',
-      lead: 'Start with simple flows and approvals. Robots and AI steps need other licences.',
+      lead: 'Begin with approvals; robots and AI steps need other licences.',
       blocks: [
         {
           type: 'accordion',
@@ -359,7 +385,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Automated flows',
               content: [
-                'An event starts the flow, such as an email with an invoice, a new row or a changed status. Most flows are of this kind.',
+                'An event starts them. It is an email with an invoice, a new row or a changed status. Most flows are of this kind.',
               ],
               points: [
                 'A condition on the trigger, so that it runs only when needed',
@@ -370,7 +396,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Instant flows',
               content: [
-                'A user presses a button in an app, in Teams or on the phone. It suits single tasks, such as sending a copy of an invoice.',
+                'A user presses a button. It stands in an app, in Teams or on the phone, for single tasks such as sending a copy of an invoice.',
               ],
               points: [
                 'Asks for missing data',
@@ -381,13 +407,13 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Scheduled flows',
               content: [
-                'These flows run at a set time, such as every Monday or on the last working day. Use them for reminders, comparisons and exports. Set the time zone to India, because the default is UTC, and let the flow read your holiday list.',
+                'Every Monday, or on the last working day. They remind, compare and export. Set the time zone to India, because the default is UTC, and let the flow read your holiday list.',
               ],
             },
             {
               title: 'Approvals',
               content: [
-                'The approver gets the request in Teams, Outlook or on the phone, with the facts needed. The answer and its time are stored in Dataverse.',
+                'In Teams, Outlook or on the phone. The approver sees the facts he needs; Dataverse stores the answer and its time.',
               ],
               points: [
                 'First to respond, everyone, or one after another',
@@ -398,10 +424,9 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Desktop flows, attended',
               content: [
-                'The robot works on the screen of a user who watches it. On Windows 10 and 11 people may run their own flows by hand free of charge. Scheduling and central control need a licence.',
+                'A user watches the robot. On Windows 10 and 11 people may run their own flows by hand free of charge; scheduling and central control need a licence.',
               ],
               points: [
-                'Suits old programs without an API',
                 'Recorded first, then changed to find fields by name',
                 'Passwords are kept in a vault outside the flow',
               ],
@@ -409,16 +434,15 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Desktop flows, unattended',
               content: [
-                'The robot signs in by itself, for example at night, on its own machine. It needs a Process licence and its own account. Our robots stop at an unknown screen, email a screenshot to a shared mailbox and leave the other lines for a person.',
+                'The robot works at night. It has a machine, an account and a Process licence of its own. At an unknown screen ours stop, email a screenshot to a shared mailbox and leave the other lines for a person.',
               ],
             },
             {
               title: 'Business process flows',
               content: [
-                'A bar of stages in a model-driven form, for example enquiry, sample, quotation and order, with the fields still required.',
+                'Stages across the top of a form. Enquiry, sample, quotation, order: each shows the fields still required.',
               ],
               points: [
-                'Stage names from your own process',
                 'Different paths for new and known vendors',
                 'Time in each stage, for the monthly review',
               ],
@@ -426,40 +450,37 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Process mining and task mining',
               content: [
-                'Process mining reads event logs from the ERP and draws the real path of your orders, with detours and waits. Task mining records the steps on a desktop.',
+                'The real path of your orders. Process mining draws it from the event logs of the ERP, with detours and waits; task mining records the steps on a desktop.',
               ],
               points: [
                 'The log needs three columns: case, step and time',
                 'Staff are informed before a desktop is recorded',
-                'Result: a list of the longest waits',
               ],
             },
             {
               title: 'Error handling',
               content: [
-                'A flow fails when a service is down or a value is wrong. Ours have a block that catches errors, tries again where useful, and sends an email that names the document.',
+                'Two people read the mailbox. When a service is down or a value is wrong, the flow tries again where that helps, and then sends an email that names the document.',
               ],
               points: [
                 'Retry for a busy service, no retry for a wrong value',
-                'A shared mailbox that two people read',
                 'Run numbers in a log, because run history is kept for about 28 days',
               ],
             },
             {
               title: 'AI steps',
               content: [
-                'A flow can read a vendor invoice, sort emails or summarise a complaint. We test with a month of your documents and count the fields that were read correctly. Below an agreed level of confidence the document goes to a person. What the person changed is stored too.',
+                'Tested with a month of your documents. A flow can read a vendor invoice, sort emails or summarise a complaint; we count the fields that it read correctly. Below an agreed level of confidence the document goes to a person.',
               ],
             },
           ],
         },
-        { type: 'call', text: 'Name one approval that waits in a mailbox. We draw its flow.' },
       ],
     },
     {
       id: 'automate-benefits',
       heading: 'Power Automate benefits',
-      lead: 'Common uses in Indian companies, with the figure that shows whether the flow helps.',
+      lead: 'Each with the figure that shows whether the flow helps.',
       ground: 'tint',
       blocks: [
         {
@@ -469,67 +490,67 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Purchase orders are approved faster',
               content: [
-                'The flow finds the slab, asks each approver and reminds once, then the deputy. Measure: hours from release to final approval.',
+                'The flow reminds once, then asks the deputy. Measure: hours from release to final approval.',
               ],
             },
             {
               title: 'Vendor invoices become drafts',
               content: [
-                'Number, date, GSTIN and amount come from the email; the accountant checks and posts. Measure: touches per invoice.',
+                'The accountant checks and posts. Number, date, GSTIN and amount come from the email. Measure: touches per invoice.',
               ],
             },
             {
               title: 'Bank statements are matched every morning',
               content: [
-                'Your accountant starts with the open lines, if your bank lets the flow fetch the statement. Import and matching are standard in Business Central.',
+                'Your accountant starts with open lines. The flow fetches the statement, if your bank allows it; import and matching are standard in Business Central.',
               ],
             },
             {
               title: 'GST mismatches are followed up',
               content: [
-                'Each difference between GSTR-2B and the purchase register becomes a task with an email to the vendor. Measure: differences open for more than 15 days.',
+                'Each difference becomes a task. The vendor gets an email about what is in GSTR-2B and what is in your purchase register. Measure: differences open for more than 15 days.',
               ],
             },
             {
               title: 'Gate passes return on time',
               content: [
-                'Three days before, on the day, a week later: owner, vendor and department head hear of it. Measure: value of overdue passes of our RGP module.',
+                'Three days before, the owner is reminded. On the day it is his department head’s turn, a week later both. Measure: value of overdue passes of our RGP module.',
               ],
             },
             {
               title: 'New employees are ready on day one',
               content: [
-                'HR enters the joining date; laptop, medical check and card become tasks. Measure: tasks done before the first morning.',
+                'HR enters only the joining date. Laptop, medical check and card become tasks. Measure: tasks done before the first morning.',
               ],
             },
             {
               title: 'No document is posted twice',
               content: [
-                'If the network fails after posting, the flow first looks for this challan number. Measure: duplicates, with zero as the target.',
+                'The flow looks for the challan number first. So a failed network makes no second entry. Measure: duplicates, with zero as the target.',
               ],
             },
             {
               title: 'Failures are seen the next morning',
               content: [
-                'One page lists last night’s runs, and a named person reads it. Measure: time until somebody has seen a failure.',
+                'A named person reads last night’s runs. Measure: time until somebody has seen a failure.',
               ],
             },
             {
               title: 'Portals without an API',
               content: [
-                'A robot downloads the customer’s schedule, if the portal’s terms allow it. A person enters one-time passwords.',
+                'A robot downloads the customer’s schedule. The portal’s terms must allow it, and a person enters one-time passwords.',
               ],
             },
             {
               title: 'Flows that survive staff changes',
               content: [
-                'No personal connections in production, two owners, and expiry dates of passwords in the calendar.',
+                'Two owners, no personal connections. Expiry dates of passwords stand in the calendar.',
               ],
             },
             {
               title: 'Records for the auditor',
               content: [
-                'Who approved what, when, and with which figures. Nobody approves his own request; we test it before each release.',
+                'Nobody approves his own request. Who approved what, when, and with which figures is on record; we test the rule before each release.',
               ],
             },
             {
@@ -552,17 +573,17 @@ export const service = defineService('power-apps-details', {
             {
               question: 'Do all our staff need a licence?',
               answer:
-                'With standard connectors, the rights in Microsoft 365 are enough. For Dataverse, SQL Server, on-premises data or Business Central each person needs Premium, a per-app plan or pay-as-you-go. Users with a Business Central licence have limited rights in context, which we check in the current guide.',
+                'With standard connectors the rights in Microsoft 365 are enough. Dataverse, SQL Server, on-premises data and Business Central need Premium, a per-app plan or pay-as-you-go for each person.',
             },
             {
               question: 'Will it work at a site without signal?',
               answer:
-                'Only if it is built for offline use, which affects data source and licence. Before you accept the app, make ten entries in flight mode and check that all arrive.',
+                'If it is built for that, which decides data source and licence. Before you accept the app, make ten entries in flight mode and check that all ten arrive.',
             },
             {
               question: 'Why does our app show only 500 records?',
               answer:
-                'The formula cannot be delegated: the app fetches the first 500 rows, at most 2,000, and filters them itself. A better licence does not help. The formula or the data source must be changed so that the filter runs at the source.',
+                'The formula cannot be delegated: the app fetches the first 500 rows, at most 2,000, and filters them itself. A better licence does not help. The filter must run at the source.',
             },
             {
               question: 'What if the maker leaves?',
@@ -572,7 +593,7 @@ export const service = defineService('power-apps-details', {
             {
               question: 'What does AI in an app cost now?',
               answer:
-                'AI Builder credits in licences ended on 1 November 2026. Add-ons bought earlier run out with their term. Otherwise Copilot Credits are used, bought as capacity. For invoices, count the pages per month. We test a sample and put the expected use in the quotation.',
+                'Copilot Credits, bought as capacity. AI Builder credits in licences ended on 1 November 2026, and add-ons bought earlier run out with their term. Count the pages of invoices a month; we test a sample of them.',
             },
           ],
         },
@@ -580,7 +601,7 @@ export const service = defineService('power-apps-details', {
     },
   ],
   project:
-    'The weeks follow from the paper form. You need its process owner, and two users who test at the gate or machine. Keep the form as the reserve: if the app or a flow fails, enter it later.',
+    'You need the process owner of the form, and two users who test at the gate or machine. Keep the form as the reserve: if the app or a flow fails, it is filled in and entered later.',
   related: {
     services: ['business-central-details', 'sharepoint-details', 'powerbi-details'],
     products: ['rgp-details', 'qm-details', 'mm-details'],
@@ -593,7 +614,7 @@ export const service = defineService('power-apps-details', {
     text: 'On a building site an app records photo, place and quantity without a network, and sends them later.',
   },
   call: {
-    heading: 'Send us a photo of one paper form. We sketch its first screen.',
+    heading: 'Name one approval that waits in a mailbox. We draw its flow.',
     product: 'Power Apps',
   },
 });

@@ -34,10 +34,8 @@ export const STILL_LONG: ReadonlySet<string> = new Set([
   '/products',
   '/products/mm-details',
   '/products/rgp-details',
-  '/services/application-development-details',
   '/services/azure-details',
   '/services/hrms-details',
-  '/services/power-apps-details',
   '/services/vms-details',
   '/services/web-details',
 ]);
