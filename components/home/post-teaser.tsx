@@ -29,9 +29,11 @@ export function PostTeaser({ posts, text }: Props) {
               <SiteLink className={cx('filled', styles.post)} href={post.path}>
                 <Art name={index === 0 ? post.image : thumbnailOf(post.image)} alt="" />
                 <div>
-                  <p className="remark">
-                    <PostDate post={post} />
-                  </p>
+                  {post.byline === 'remove' ? null : (
+                    <p className="remark">
+                      <PostDate post={post} />
+                    </p>
+                  )}
                   <h3>{post.title}</h3>
                   <p>{post.excerpt}</p>
                   <More label="Read More" about={post.title} />

@@ -160,17 +160,26 @@ const sharedSteps: readonly Step[] = [
     'a picture is drawn in the colors of the dark theme',
     async (visitor) => {
       await visitor.open('/');
+      // WebKit applies the fragment to an image that is shown, a moment after it is loaded.
+      await visitor.read(
+        `document.body.append(...['', '?dark#dark'].map((theme) => {
+          const image = new Image(80, 80);
+          image.src = '/art/service-nav.svg' + theme;
+          return image;
+        }))`,
+      );
+      await visitor.read('scrollTo(0, document.body.scrollHeight)');
       await until(
         visitor,
-        `Promise.all(['', '?dark#dark'].map(async (theme) => {
-          const image = new Image(8, 8);
-          image.src = '/art/service-nav.svg' + theme;
-          await image.decode();
-          const canvas = Object.assign(document.createElement('canvas'), { width: 8, height: 8 });
-          const context = canvas.getContext('2d');
-          context.drawImage(image, 0, 0, 8, 8);
-          return context.getImageData(0, 0, 1, 1).data[0] < 128;
-        })).then(([light, dark]) => !light && dark)`,
+        `(() => {
+          const [light, dark] = [...document.querySelectorAll('body > img')].map((image) => {
+            const canvas = Object.assign(document.createElement('canvas'), { width: 8, height: 8 });
+            const context = canvas.getContext('2d');
+            context.drawImage(image, 0, 0, 8, 8);
+            return context.getImageData(6, 1, 1, 1).data[0];
+          });
+          return light > 200 && dark < 100;
+        })()`,
         'its dark ground',
       );
     },
