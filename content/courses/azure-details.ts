@@ -38,8 +38,8 @@ export const course = defineCourse('azure-details', {
   about: {
     heading: 'For help-desk and server staff, and for beginners',
     paragraphs: [
-      'If you know what an IP address and a folder permission are, you save a week or two. If you do not, weeks 5 to 7 give networks thirty hours.',
-      'In week 1 you set a budget, with an alert on your phone. Only then do you start your first machine, which shuts down by itself at eight in the evening. You estimate its monthly cost on paper. Expect the estimate to be too low: the disk and the public address cost money while the machine is off, and one forgotten gateway can cost more than all machines together.',
+      'If you know what an IP address and a folder permission are, you save a week or two. If not, networks get thirty hours.',
+      'In week 1 you set a budget, with an alert on your phone. Only then do you start your first machine, which shuts down by itself at eight in the evening. You estimate its monthly cost on paper. Expect the estimate to be too low. The disk and the public address cost money while the machine is off, and one forgotten gateway can cost more than all machines.',
     ],
   },
   notFor: 'you want to build applications',
@@ -67,7 +67,7 @@ export const course = defineCourse('azure-details', {
     minutes: 15,
     tasks: [
       {
-        text: 'Prices are invented. A machine costs Rs 9 an hour and runs 11 hours on 20 days of a 30-day month. Its disk costs Rs 600 a month, its public address Rs 0.50 an hour, a VPN gateway Rs 14 an hour. Nobody switches address and gateway off. What is the bill, and how much of it is the machine?',
+        text: 'With invented prices: a machine costs Rs 9 an hour and runs 11 hours on 20 days of a 30-day month. Its disk costs Rs 600 a month, its public address Rs 0.50 an hour, a VPN gateway Rs 14 an hour; both stay on. What is the bill, and which share is the machine?',
         solution: [
           { what: 'Machine', sum: '9 x 11 x 20' },
           {
@@ -85,7 +85,7 @@ export const course = defineCourse('azure-details', {
         ],
       },
       {
-        text: 'A network has 256 addresses, to be cut into blocks of 128, 64, 32 or 16. Azure keeps five addresses of each block. Bastion, the administrators’ way in, takes a block of 64. Find blocks for 60 web servers, 20 databases and 10 private endpoints. What is left?',
+        text: 'Cut 256 addresses into blocks of 128, 64, 32 or 16. Azure keeps five of each block. Bastion, the administrators’ way in, takes a block of 64. Find blocks for 60 web servers, 20 databases and 10 private endpoints. What is left?',
         solution: [
           {
             what: '60 web servers in 64',
@@ -102,7 +102,7 @@ export const course = defineCourse('azure-details', {
         ],
       },
     ],
-    note: 'Task 1 is week 1. If you put 60 servers into 64 addresses, you have met a fault of weeks 5 to 7: in Azure the last server does not start.',
+    note: 'Task 1 is week 1. If you put 60 servers into 64 addresses, you have met a fault of weeks 5 to 7: the last one gets no address.',
   },
   outcomes: {
     heading: 'An administrator’s tasks, from budget to restore',
@@ -119,7 +119,7 @@ export const course = defineCourse('azure-details', {
   learn: {
     heading: 'Twelve modules in 26 weeks',
     intro:
-      'You delete the resource group at the end of each lab, and a script of the course rebuilds it the next week. Weeks 17 and 18 are the exception: a vault stays as long as it holds deleted backups. At first you work by hand, from week 8 by command line and after week 20 from code.',
+      'You delete the resource group at the end of each lab, and a script of the course rebuilds it the next week. Only the vault of weeks 17 and 18 stays while it holds deleted backups. You work by hand first, from week 8 by command line, after week 20 from code.',
     modules: [
       {
         title: 'Cloud concepts and cost limits',
@@ -129,8 +129,7 @@ export const course = defineCourse('azure-details', {
           'IaaS, PaaS, SaaS and who patches what',
           'Regions and zones; Central India, South India and India South Central',
           'Subscription, resource group, budget and alert',
-          'The first machine with its automatic shutdown, and what a stopped machine still costs',
-          'The price of a virtual machine, estimated and checked',
+          'The first machine: its shutdown, its price estimated and checked',
         ],
       },
       {
@@ -139,7 +138,7 @@ export const course = defineCourse('azure-details', {
         topics: [
           'Entra ID users, groups, licences and external users; self-service password reset',
           'RBAC (role-based access control): scopes and custom roles',
-          'Conditional Access and Privileged Identity Management for work; AZ-104 does not ask them',
+          'Conditional Access and Privileged Identity Management',
           'Managed identities in place of passwords',
         ],
       },
@@ -204,7 +203,7 @@ export const course = defineCourse('azure-details', {
         topics: [
           'Load Balancer; Application Gateway and Front Door in outline',
           'Health probes',
-          'Composite availability: multiplying the commitments of two services',
+          'Composite availability of two services',
           'Losing a zone, rehearsed',
         ],
       },
@@ -214,9 +213,9 @@ export const course = defineCourse('azure-details', {
         when: 'Weeks 17-18',
         topics: [
           'Recovery Services vault and Backup vault, soft delete, immutability (not locked in the lab), backup reports',
-          'Azure SQL Database: its own backups, outside the vault, and a delete lock on the server',
+          'Azure SQL Database: its own backups, outside the vault',
           'Restoring a file, a machine and a database against a clock',
-          'Site Recovery: a test failover to a second region without touching production',
+          'Site Recovery: a test failover to a second region',
           'The drill report: planned time, measured time, reason for the gap',
           'Clean-up in its order: lock, backup items, 14 days, vault, resource group',
         ],
@@ -237,7 +236,7 @@ export const course = defineCourse('azure-details', {
         short: 'Code and cost',
         when: 'Weeks 21-23',
         topics: [
-          'An ARM template read, changed, exported and converted to Bicep; Terraform in outline',
+          'An ARM template changed and converted to Bicep; Terraform in outline',
           'A pipeline that shows a change before it is made',
           'Right-sizing, reservations, savings plans and Hybrid Benefit',
           'Azure Arc and Azure Migrate in outline',
@@ -255,8 +254,8 @@ export const course = defineCourse('azure-details', {
       },
     ],
     projects: [
-      'A landing zone (base setup) for a company of fifty: groups, roles, policies, budget and naming.',
-      'The restore drill: three recoveries with measured times and a list of improvements.',
+      'A landing zone (base setup) for a company of fifty: roles, policies, budget, naming.',
+      'The restore drill: three recoveries, timed, with a list of improvements.',
       'The two-tier application as Bicep, with monitoring, backup and cost before and after tuning.',
     ],
   },
@@ -280,13 +279,13 @@ export const course = defineCourse('azure-details', {
       'Cost management',
     ],
     certification:
-      'The course covers AZ-900 and most of AZ-104; AZ-305 for architects is a step for later. AZ-204 and AZ-500 are still advertised: both were retired, in July and August 2026.',
+      'The course covers AZ-900 and most of AZ-104. AZ-204 and AZ-500 are still advertised: both were retired, in July and August 2026.',
     roles: ['Cloud support associate', 'Azure administrator', 'System engineer'],
   },
   facts: {
     laptop: {
       need: '8 GB',
-      text: 'Any laptop with 8 GB of memory and a current browser. The labs run in Azure.',
+      text: 'Any laptop with a current browser. The labs run in Azure.',
     },
   },
   lab: [
@@ -297,11 +296,11 @@ export const course = defineCourse('azure-details', {
     {
       item: 'Budget alert and auto-shutdown',
       text: 'Week 1, so that you notice a forgotten machine before the bill.',
-      paid: 'They cost nothing. Disks, gateways and addresses do, also while machines are stopped.',
+      paid: 'They cost nothing.',
     },
     {
       item: 'Entra ID P2 and Defender trials',
-      text: 'Privileged roles, weeks 2 and 3; Defender for Servers Plan 2 for just-in-time access.',
+      text: 'Privileged roles, weeks 2 and 3; Plan 2 for just-in-time access.',
     },
     {
       item: 'Visual Studio Code, Azure CLI, Bicep, Git',
@@ -354,23 +353,23 @@ export const course = defineCourse('azure-details', {
         modules: ['Monitoring and security', 'Backup and recovery'],
       },
     ],
-    note: 'Each needs 700 of 1000 points. AZ-900 does not expire; AZ-104 lasts a year and is renewed online without a fee. Both were on no retirement list that we read in October 2026. Take AZ-900 after week 16 and read ahead on monitoring and cost. Skills and shares: guides of January (AZ-900) and April 2026 (AZ-104). Taught for work, though AZ-104 does not ask it: Conditional Access, PIM, Key Vault, Application Gateway, Front Door, Terraform, Arc, Migrate.',
+    note: 'Each needs 700 of 1000 points. AZ-900 does not expire; AZ-104 lasts a year and is renewed online without a fee. Both were on no retirement list that we read in October 2026. Take AZ-900 after week 16. Skills and shares: guides of January (AZ-900) and April 2026 (AZ-104). Taught for work, though AZ-104 does not ask it: Conditional Access, PIM, Key Vault, Application Gateway, Front Door, Terraform, Arc, Migrate.',
   },
   questions: [
     {
       question: 'What do the labs cost in an account of my own?',
       answer:
-        'Disks, addresses, gateways and databases cost money by the hour, also while machines are stopped. A budget warns you and stops nothing, so each lab ends with deleting. After weeks 17 and 18 the vault stays for up to 14 days, because Azure keeps deleted backups that long. For those days Microsoft charges nothing.',
+        'Disks, addresses, gateways and databases cost money, also while machines are stopped. A budget warns you and stops nothing, so each lab ends with deleting. Only the vault of weeks 17 and 18 stays up to 14 days, as Azure keeps deleted backups that long, free of charge.',
     },
     {
       question: 'I have run Windows servers for years. What is new?',
       answer:
-        'You will be quick with addresses, permissions and restores. New to you are a bill by the hour, policies that refuse a machine, names for private endpoints, and a network written as code. Plan your time for weeks 2 to 7 and 21 to 23.',
+        'You will be quick with addresses, permissions and restores. New are a bill by the hour, policies that refuse a machine, private endpoints and a network written as code. Plan your time for weeks 2 to 7 and 21 to 23.',
     },
     {
       question: 'The portal changes every few weeks. Do the lessons keep up?',
       answer:
-        'We teach the concept and the command first, because a button may be somewhere else next month. If your screen differs from the lesson, you look the setting up in Microsoft’s documentation. Administrators do that every week.',
+        'We teach the concept and the command first. If a button has moved, you look the setting up in Microsoft’s documentation, as administrators do every week.',
     },
   ],
   trademarks:

@@ -41,8 +41,8 @@ export const course = defineCourse('ls-central-details', {
   about: {
     heading: 'Week 1 starts at the till',
     paragraphs: [
-      'If you have stood at a till, counted a stockroom or booked a shop’s sales, you know the work. Here you learn how LS Central does it. Coding is not needed.',
-      'On the first day you open a shift with 2,000 rupees and sell a kurta and two belts. You take back one belt without a receipt. You suspend a sale, because the customer forgot her wallet. Then you count the drawer, and it is 149 rupees short. You find the reason in the journal of the till: a payment was voided after the change had been given.',
+      'If you have stood at a till, counted a stockroom or booked a shop’s sales, you know the work. You learn how LS Central does it, without coding.',
+      'On the first day you open a shift with 2,000 rupees, sell a kurta and two belts, and take one belt back without a receipt. Then you count. The drawer is 149 rupees short, and nobody remembers why. You find the reason in the journal of the till: somebody voided a payment after the change had been given.',
     ],
   },
   notFor: 'you look for a large job market',
@@ -87,7 +87,7 @@ export const course = defineCourse('ls-central-details', {
         ],
       },
       {
-        text: 'A bill has two kurtas at Rs 1,050 and a leather belt at Rs 590. GST is in the prices: 5% for kurtas up to Rs 2,500, 18% for the belt (November 2026). An offer takes 10% off the bill, which is paid by UPI. What is posted? And what does the customer get if the belt comes back with its receipt?',
+        text: 'A bill has two kurtas at Rs 1,050 and a leather belt at Rs 590. GST is in the prices: 5% for kurtas up to Rs 2,500, 18% for the belt (November 2026). An offer takes 10% off the bill, paid by UPI. What is posted? What does the customer get when the belt comes back with its receipt?',
         solution: [
           { what: 'UPI, debit', sum: '90% x (2,100 + 590)' },
           {
@@ -102,25 +102,25 @@ export const course = defineCourse('ls-central-details', {
         ],
       },
     ],
-    note: 'Task 1 is week 1. Task 2 is one bill of the hundreds that a statement posts in weeks 20 and 21. If you split the discount, you are well ahead.',
+    note: 'Task 1 is week 1. Task 2 is one bill of the hundreds that a statement posts in weeks 20 and 21.',
   },
   outcomes: {
     heading: 'You will be able to do this',
     items: [
-      'Open, run and close a day on the POS, and explain a cash difference from the transaction journal.',
-      'Set up a store with two terminals: profiles, menus, infocodes, staff rights and printer.',
+      'Open, run and close a day on the POS, and explain a cash difference.',
+      'Set up a store with two terminals: profiles, menus, infocodes, staff rights.',
       'Create a range of items with sizes, colours and barcodes in a hierarchy for reports.',
       'Design a mix-and-match, a multibuy and a member offer, and test how they combine.',
       'Produce a replenishment proposal from sales history and explain each line you changed.',
       'Find out why one terminal sells at last week’s price, and correct it.',
       'Clear a blocked statement, post it, and match payments, GST and sales with the general ledger.',
-      'Plan a store opening: item freeze, devices, training and a week of parallel closing.',
+      'Plan a store opening: item freeze, devices, training, parallel closing.',
     ],
   },
   learn: {
     heading: 'Thirteen modules, from the till to head office',
     intro:
-      'Each week has one session at a training POS and one in the back office. By week 11 your practice store sells. By week 21 its sales are posted in the accounts, and from week 23 you open one new store.',
+      'Each week has a part at the till and a part in the back office. By week 11 your practice store sells. By week 21 its sales are posted in the accounts, and from week 23 you open one new store.',
     modules: [
       {
         title: 'A day at the POS',
@@ -224,9 +224,9 @@ export const course = defineCourse('ls-central-details', {
         short: 'Replication',
         when: 'Week 19',
         topics: [
-          'Scheduler jobs and Web Replication with Azure Storage: what is copied, and when',
+          'Web Replication with Azure Storage: what is copied, and when',
           'The older Data Director compared',
-          'Selling without internet, and the sync afterwards, on a till with a local installation',
+          'Selling without internet on a till with local installation, and the sync afterwards',
           'How to find why a price did not arrive',
         ],
       },
@@ -239,7 +239,7 @@ export const course = defineCourse('ls-central-details', {
           'Calculate, check, post: from POS transactions to the ledger',
           'Blocked statements and their causes',
           'Tax-inclusive bills, B2B bills with GSTIN, returns',
-          'India localisation of LS Central in use, and what is a connector (IRN, QR, payment terminals)',
+          'LS Central’s India localisation, and what needs a connector',
           'UPI and card settlements matched with POS payments',
         ],
       },
@@ -290,7 +290,7 @@ export const course = defineCourse('ls-central-details', {
       'Cashier training',
     ],
     certification:
-      'Microsoft has no exam for LS Central, and this course is independent of the academy of LS Retail. If you want MB-800, add our Business Central course.',
+      'This course is independent of the academy of LS Retail, which issues its own certificates. For MB-800 add our Business Central course.',
     roles: ['Retail functional consultant', 'POS support engineer', 'Store systems executive'],
   },
   facts: {
@@ -302,7 +302,7 @@ export const course = defineCourse('ls-central-details', {
   lab: [
     {
       item: 'LS Central licence and training POS',
-      text: 'Selling, offers, end of day and statements in every week.',
+      text: 'From week 1.',
     },
     {
       item: 'Business Central environment',
@@ -310,7 +310,7 @@ export const course = defineCourse('ls-central-details', {
     },
     {
       item: 'Scanner, printer and cash drawer',
-      text: 'The week on devices; other weeks work on the screen alone.',
+      text: 'Week 22; other weeks need the screen alone.',
     },
     {
       item: 'Offline till with local installation',
@@ -331,13 +331,13 @@ export const course = defineCourse('ls-central-details', {
         modules: ['Business Central for a retailer', 'Statements and GST'],
       },
     ],
-    note: 'MB-800 needs 700 of 1000 points and is renewed each year. The course covers three of its skills in part and leaves out financials. It was on no retirement list that we read in October 2026. Shares: study guide of June 2026. Taught for work, though no exam of Microsoft asks it: till, offers, members, kitchen, replication. LS Retail’s academy issues its own certificates.',
+    note: 'MB-800 needs 700 of 1000 points and is renewed each year. The course covers three of its skills in part and leaves out financials. It was on no retirement list that we read in October 2026. Shares: study guide of June 2026. Taught for work, though not asked: till, offers, members, kitchen, replication.',
   },
   questions: [
     {
       question: 'Must I know Business Central first?',
       answer:
-        'No. Weeks 3 to 6 teach what a shop needs of it: purchase, stock, costing and posting. If you want to set up a company’s finance as well, take our Business Central course afterwards.',
+        'No. Weeks 3 to 6 teach what a shop needs of it: purchase, stock, costing and posting. To set up a company’s finance you need our Business Central course as well.',
     },
     {
       question: 'Is there a POS to practise on, or only slides?',
@@ -347,7 +347,7 @@ export const course = defineCourse('ls-central-details', {
     {
       question: 'How much of it is about GST in India?',
       answer:
-        'Prices with tax included, HSN codes on the bill, returns and business bills with GSTIN are taught in LS Central’s own India localisation. IRN, dynamic QR codes and payment terminals come from connectors, which differ. You learn what to check in one.',
+        'Prices with tax included, HSN codes on the bill, returns and business bills with GSTIN are taught in LS Central’s own India localisation. IRN, dynamic QR codes and payment terminals need connectors; you learn what to check in one.',
     },
   ],
   trademarks:
