@@ -11,7 +11,9 @@ import { licences } from './sheets/licences';
 import { payrollRun } from './sheets/payroll-run';
 import { projectPlans } from './sheets/project-plans';
 import { prototypeTest } from './sheets/prototype-test';
+import { restoreReport } from './sheets/restore-report';
 import { sampleQuotation } from './sheets/sample-quotation';
+import { siteAcceptance } from './sheets/site-acceptance';
 import { supportSheet } from './sheets/support-sheet';
 import { testScript } from './sheets/test-script';
 import { trialBalance } from './sheets/trial-balance';
@@ -31,6 +33,8 @@ const schema = z.strictObject({
   sampleQuotation: shown,
   prototypeTest: shown,
   formToApp: shown,
+  siteAcceptance: shown,
+  restoreReport: shown,
   projectPlans: shown,
   supportSheet: shown,
   exitSheet: shown,
@@ -65,6 +69,8 @@ export const evidence = define('content/evidence.ts', schema, {
   sampleQuotation: withFile(sampleQuotation),
   prototypeTest: withFile(prototypeTest),
   formToApp: withFile(formToApp),
+  siteAcceptance: withFile(siteAcceptance),
+  restoreReport: withFile(restoreReport),
   projectPlans: withFile(projectPlans),
   supportSheet: withFile(supportSheet),
   exitSheet: withFile(exitSheet),

@@ -1,3 +1,4 @@
+import { evidence } from '../evidence';
 import { proofs } from '../proofs';
 import { defineService } from '../schema/service';
 
@@ -17,7 +18,7 @@ export const service = defineService('azure-details', {
   },
   banner: {
     heading: 'Microsoft Azure: servers, databases and backups in India',
-    lead: 'Move ERP, files and applications to Microsoft’s data centres in Pune, Hyderabad or Chennai. You decide for each system how much downtime and data loss you can accept.',
+    lead: 'Your ERP, files and applications in Microsoft’s data centres in Pune, Hyderabad or Chennai. You decide for each how much downtime and data loss you accept.',
     tone: 'tint',
     picture: {
       name: 'service-azure',
@@ -29,15 +30,15 @@ export const service = defineService('azure-details', {
       id: 'information',
       heading: 'What Azure does, and what you still do',
       short: 'What Azure does',
-      lead: 'Microsoft runs buildings, power and hardware. Your data, accounts and settings stay your responsibility.',
+      lead: 'Microsoft runs building, power and hardware. Data, accounts and settings stay your work, or ours under contract.',
       blocks: [
         {
           type: 'text',
           paragraphs: [
-            'It pays IT heads whose servers are due for replacement, and owners who cannot afford a day without ERP. A machine that runs day and night at full size is often cheaper in your own room; then we say so.',
-            'SQL Server 2016 left support on 14 July 2026, Windows Server 2016 leaves it on 12 January 2027. There are three ways: replace the server, move it, or buy time with Extended Security Updates, for SQL Server 2016 until July 2029. They are paid, and since April 2026 a new offer costs the same inside Azure as outside. Price them against the move.',
+            'For the IT head whose server is due: SQL Server 2016 left support on 14 July 2026, Windows Server 2016 leaves it on 12 January 2027. A machine that runs day and night at full size is often cheaper in your own room. Then we say so.',
           ],
         },
+        { type: 'evidence', ...evidence.restoreReport },
         {
           type: 'claims',
           items: [
@@ -53,15 +54,57 @@ export const service = defineService('azure-details', {
           ],
         },
         {
-          type: 'text',
-          aside: true,
-          paragraphs: [
-            'An SLA pays back part of the fee when Microsoft misses it. It covers one resource, not your application: 99.5% allows 3 hours 36 minutes in a month of 30 days.',
+          type: 'list',
+          title: 'Three limits to know first',
+          items: [
+            'An SLA pays back part of the fee and covers one resource: 99.5% allows 3 hours 36 minutes in 30 days',
+            'A virtual machine has no backup until somebody sets it up',
+            'A budget warns; it stops nothing',
           ],
         },
         {
-          type: 'call',
-          text: 'List the servers that you run today. We say which of them can move.',
+          type: 'text',
+          paragraphs: [
+            'First step: a list of your servers, with the price of one day without each. We sort it into keep, move, replace and buy time; you see region and monthly cost before anything moves.',
+          ],
+        },
+        { type: 'call', text: 'Send the list of your servers. We say which can move.' },
+        {
+          type: 'table',
+          folded: true,
+          id: 'plan',
+          caption: 'How one system moves',
+          columns: ['Stage', 'Your people', 'It ends when'],
+          rows: [
+            [
+              'Measure',
+              'IT lists every device that speaks to the server',
+              'Four weeks of load are known',
+            ],
+            [
+              'Build',
+              'Finance head approves budget and region',
+              'Identity, network, backup and cost sheet are ready',
+            ],
+            ['Rehearse', 'The owner tests a copy', 'The way back has been tried once'],
+            [
+              'Move',
+              'The owner tests again, the person named decides',
+              'The old server is switched off',
+            ],
+          ],
+        },
+        {
+          type: 'list',
+          folded: true,
+          id: 'support-ends',
+          title: 'Three ways when support ends',
+          asOf: '2026-11',
+          items: [
+            'Replace the server in your own room',
+            'Move it',
+            'Buy time with Extended Security Updates, for SQL Server 2016 until July 2029; since April 2026 a new offer costs the same inside Azure as outside, so price it against the move',
+          ],
         },
         {
           type: 'table',
@@ -119,7 +162,7 @@ export const service = defineService('azure-details', {
             {
               title: 'Infrastructure as a Service (IaaS)',
               content: [
-                'You rent virtual machines, for software that nobody may change: an old ERP version, a licence server. Say the NAV server moves in one night, and nobody listed the label printer that speaks to its old address: billing waits until ten. So we measure four weeks and list every device first.',
+                'Virtual machines, for software that nobody may change: an old ERP version, a licence server. The NAV server moved in one night, but nobody had listed the label printer that speaks to its old address. Billing waited until ten. So we list every device first.',
               ],
             },
             {
@@ -131,7 +174,7 @@ export const service = defineService('azure-details', {
             {
               title: 'Software as a Service (SaaS)',
               content: [
-                'You rent the finished application. Microsoft 365 or Business Central online still need your work: joiners and leavers in Entra ID, sign-in rules by place and device (Conditional Access, needs Entra ID P1), retention, and a yearly look for unused licences.',
+                'You rent the finished application. Microsoft 365 or Business Central online still needs your work: joiners and leavers in Entra ID, sign-in rules by place and device, retention. Once a year somebody looks for unused licences. The sign-in rules (Conditional Access) need Entra ID P1.',
               ],
             },
             {
@@ -192,7 +235,7 @@ export const service = defineService('azure-details', {
             {
               title: 'Backups that have been tested',
               content: [
-                'You get a dated restore report. Azure SQL Database goes back to any point of the last 1 to 35 days, with copies for up to 10 years. A virtual machine has no backup until somebody sets it up.',
+                'You get a dated report, as above. Azure SQL Database goes back to any point of the last 1 to 35 days, with copies for up to 10 years.',
               ],
               points: [
                 'Deleting the logical SQL server deletes its databases and point-in-time backups, so it has a delete lock',
@@ -209,7 +252,7 @@ export const service = defineService('azure-details', {
             {
               title: 'Costs by department',
               content: [
-                'Each department sees its own bill. A budget warns but stops nothing; quotas and automatic shutdown do.',
+                'Each department sees its own bill. Quotas and automatic shutdown stop spending where a budget only warns.',
               ],
               points: [
                 'Reservations or savings plans after a period of measurement',
@@ -242,7 +285,7 @@ export const service = defineService('azure-details', {
       id: 'features',
       heading: 'Features that we set up first',
       short: 'Features',
-      lead: 'They are ready before the first system moves.',
+      lead: 'Ready before the first system moves.',
       blocks: [
         {
           type: 'entries',
@@ -251,32 +294,32 @@ export const service = defineService('azure-details', {
             {
               icon: 'people',
               title: 'Identity',
-              text: 'Groups by job role, guests with an end date, two emergency accounts with passkeys in the safe, tested every quarter.',
+              text: 'Groups by job role; two emergency accounts with passkeys in the safe, tested every quarter.',
             },
             {
               icon: 'workflow',
               title: 'Network',
-              text: 'A central network with a firewall, and addresses that do not clash with your plant.',
+              text: 'A firewall, and addresses that do not clash with your plant.',
             },
             {
               icon: 'folder',
               title: 'Subscriptions and policy',
-              text: 'Production apart from test. Policies refuse a disk outside India.',
+              text: 'A policy refuses a disk outside India.',
             },
             {
               icon: 'refresh',
               title: 'Backup',
-              text: 'Vaults that one person alone cannot empty, and dates for restore tests.',
+              text: 'Vaults that one person alone cannot empty.',
             },
             {
               icon: 'clock',
               title: 'Monitoring',
-              text: 'What users notice rings the person on call; the rest is a weekly report.',
+              text: 'What users notice rings the person on call.',
             },
             {
               icon: 'rupee',
               title: 'Cost sheet',
-              text: 'One line a system, with owner, budget and trend.',
+              text: 'One line a system, with owner and budget.',
             },
           ],
         },
@@ -285,7 +328,7 @@ export const service = defineService('azure-details', {
     {
       id: 'why-choose-us',
       heading: 'Why choose us',
-      lead: 'We implement ERP systems, so we know when these servers must not stop.',
+      lead: 'We implement ERP systems.',
       ground: 'tint',
       blocks: [
         {
@@ -293,8 +336,8 @@ export const service = defineService('azure-details', {
           items: [
             'More than 13 years of experience',
             'Month end, GST due dates and stock counts are in our maintenance calendar',
-            'Each move is rehearsed, with a written way back and a person who decides',
-            'We name the systems that should stay where they are',
+            'A written way back for each move',
+            'We name the systems that should stay',
           ],
         },
       ],
@@ -307,23 +350,23 @@ export const service = defineService('azure-details', {
           type: 'questions',
           items: [
             {
+              question: 'Will Azure be cheaper than our own server?',
+              answer:
+                'Often not for a machine that runs all day at full size. We calculate three years of both, with electricity, staff time and hardware.',
+            },
+            {
               question: 'In whose name is the subscription?',
               answer: `Tenant and data are yours. Bought through a partner (CSP), billing runs on its agreement, and changing partners is a transfer that both must accept. Under your own Microsoft agreement you depend on nobody. ${proofs.partnerLine}`,
             },
             {
               question: 'Who answers at night?',
               answer:
-                'Our on-call team, for systems under a 24/7 contract. For faults in Azure itself: bought through us, you call us and we escalate under our partner support; under your own agreement, under the plan that you hold.',
+                'Our on-call team, for systems under a 24/7 contract. Is the fault in Azure itself? Bought through us, you call us, and we escalate under our partner support. Under your own agreement you use the plan that you hold.',
             },
             {
               question: 'Can the bill become much higher than planned?',
               answer:
                 'If nobody sets limits. Test machines are switched off first; for production a person whom you name decides. Disks and gateways of stopped machines still cost money.',
-            },
-            {
-              question: 'Will Azure be cheaper than our own server?',
-              answer:
-                'Often not for a machine that runs all day at full size. We calculate three years of both, with electricity, staff time and hardware.',
             },
             {
               question: 'Which region do we use, and where is the second copy?',
@@ -336,7 +379,7 @@ export const service = defineService('azure-details', {
     },
   ],
   project:
-    'Each system moves on a date of its own, tested by its owner before and after. If the test fails, the old server goes on working, and the person named in the move plan decides on a second date.',
+    'Each system moves on a date of its own. If its owner’s test fails, the old server goes on working, and the person named in the move plan sets a second date.',
   related: {
     services: ['business-central-details', 'nav-details', 'application-development-details'],
     courses: ['azure-details', 'it-service-management-details'],

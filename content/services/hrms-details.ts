@@ -57,8 +57,8 @@ export const service = defineService('hrms-details', {
         {
           type: 'text',
           paragraphs: [
-            'It pays plants with shifts, overtime and contract labour, and offices in several states. An office of thirty people in one state without shifts needs less; a payroll bureau may do.',
-            'Every rate, ceiling and state table has a start date. When a law changes, a row is added before its date and tested on a copy of last month. Old months keep their old rates.',
+            'For the time office that collects punches from three gates, and the payroll clerk who types them. An office of thirty people in one state without shifts needs less; a payroll bureau may do.',
+            'Every rate and ceiling has a start date. When a law changes, we add a row before its date and test it on a copy of last month. Old months keep their old rates.',
           ],
         },
         { type: 'evidence', ...evidence.payrollRun },
@@ -66,18 +66,42 @@ export const service = defineService('hrms-details', {
           type: 'demo',
           label: 'Demo',
           href: company.demoVideos.hrms,
-          text: 'One month of one employee, from attendance to payslip. Opens in a new tab.',
+          text: 'One month of one employee. Opens in a new tab.',
         },
         {
           type: 'list',
-          title: 'What to know before you ask',
+          title: 'Three limits',
           items: [
-            'We do not file returns or pay challans unless the contract says so',
-            'A punch needs a device that can send it: we test your model first',
-            'Your state rules under the Labour Codes decide details; your consultant confirms them',
+            'You file returns and pay challans, unless the contract gives it to us',
+            'A device must be able to send its punches: we test your model first',
+            'State rules under the Labour Codes decide details; your consultant confirms them',
           ],
         },
-        { type: 'call', text: 'Send one shift plan, without names. We show it in the HRMS.' },
+        {
+          type: 'table',
+          id: 'plan',
+          caption: 'From the masters to the first payslip',
+          columns: ['Stage', 'Your people', 'It ends when'],
+          rows: [
+            [
+              'Masters',
+              'HR collects joining dates, leave balances, earnings of the year',
+              'Every employee has a structure that passes the 50% check',
+            ],
+            [
+              'Devices and shifts',
+              'Time office and contractor cell',
+              'A week of punches agrees with the gate',
+            ],
+            [
+              'Two parallel months',
+              'The payroll person compares each employee',
+              'Every difference has a reason, as above',
+            ],
+            ['First payslip', 'HR head and finance head approve', 'The accountant has posted it'],
+          ],
+        },
+        { type: 'call', text: 'Send a shift plan without names. See it in the HRMS.' },
         {
           type: 'table',
           folded: true,
@@ -151,7 +175,7 @@ export const service = defineService('hrms-details', {
     {
       id: 'features',
       heading: 'Features',
-      lead: 'From the appointment letter to the journal. The examples are illustrative.',
+      lead: 'The slips are illustrative.',
       ground: 'sand',
       blocks: [
         {
@@ -177,13 +201,13 @@ export const service = defineService('hrms-details', {
                 alt: 'A week of shifts A, B and C with two people on each: Friday a holiday for all, one missing punch ticked as regularised, two hours of overtime marked.',
               },
               content: [
-                'Each punch finds its shift, also across midnight. One Thursday the device at gate 2 was dead until noon. The supervisor entered 23 people from paper with that reason, and HR approved it. Overtime needs approval and is paid to workers at twice the rate; payroll takes the month only after the supervisor has closed it.',
+                'Each punch finds its shift. One Thursday the device at gate 2 was dead until noon. The supervisor entered 23 people from paper with that reason, and HR approved it. Overtime needs approval too, and workers are paid twice the rate. Payroll takes the month only after the supervisor has closed it.',
               ],
             },
             {
               title: 'Contract labour',
               content: [
-                'The muster roll is compared with your gate. The register holds licence, work order, headcount, and proof of PF and ESI. The contractor’s bill is checked against attendance and rate before it is paid. When a document expires, our visitor management system (VMS) issues no new pass.',
+                'The muster roll meets your gate. The register holds licence, work order, headcount, and proof of PF and ESI. The contractor’s bill is checked against attendance and rate before it is paid. When a document expires, our visitor management system (VMS) issues no new pass.',
               ],
             },
             {
@@ -205,7 +229,7 @@ export const service = defineService('hrms-details', {
             },
             {
               group: {
-                title: 'Pay and settlement',
+                title: 'Pay and what the law deducts',
                 slip: {
                   title: 'The 50% rule',
                   note: 'per month',
@@ -229,31 +253,19 @@ export const service = defineService('hrms-details', {
             {
               title: 'Monthly payroll run',
               content: [
-                'Run a draft as often as you need. The variance report compares each employee with last month. Who prepares the payroll cannot release it, and the bank file needs a second approval. Wages are due by the 7th.',
+                'One prepares, another releases. Run a draft as often as you need; the variance report compares each employee with last month. The bank file needs a second approval. Wages are due by the 7th.',
               ],
             },
             {
               title: 'Arrears, exit and final settlement',
               content: [
-                'Wages are settled within two working days. So clearance begins in the notice period: assets, advances, leave, gate passes, tax. Gratuity uses the new wages, for fixed-term staff pro rata after one year. Each arrear line keeps its own month and rate; the employee claims relief under section 157 of the Income-tax Act, 2025.',
+                'Settled within two working days. So clearance begins in the notice period: assets, advances, leave, gate passes, tax. Gratuity uses the new wages, for fixed-term staff pro rata after one year. Each arrear line keeps its own month and rate; the employee claims relief under section 157 of the Income-tax Act, 2025.',
               ],
             },
             {
-              group: {
-                title: 'What the law deducts',
-                slip: {
-                  title: 'Rates',
-                  note: 'of wages',
-                  rows: [
-                    { what: 'PF, employee and employer', value: '12% each' },
-                    { what: 'ESI, employee', value: '0.75%' },
-                    { what: 'ESI, employer', value: '3.25%' },
-                  ],
-                },
-              },
               title: 'Provident fund and ESI',
               content: [
-                'The challan is compared with the ledger. Of the employer’s 12%, 8.33% of wages up to the ceiling goes to pension; the HRMS makes the ECR. For ESI, a person who crosses Rs 21,000 inside a period (April to September, October to March) stays covered until it ends.',
+                'The challan agrees with the ledger. PF is 12% of wages from each side; of the employer’s part, 8.33% of wages up to the ceiling goes to pension, and the HRMS makes the ECR. ESI is 0.75% and 3.25%. A person who crosses Rs 21,000 inside a period (April to September, October to March) stays covered until it ends.',
               ],
             },
             {
@@ -265,13 +277,13 @@ export const service = defineService('hrms-details', {
             {
               title: 'Income tax on salary: TDS, Form 138 and Form 130',
               content: [
-                'The employee compares both regimes. He declares, uploads proofs, and HR checks them up to a closing date. The HRMS makes the quarterly Form 138 and Form 130. Filing stays with you unless the contract includes it.',
+                'The employee compares both regimes. He declares and uploads proofs; HR checks them up to a closing date. The HRMS makes the quarterly Form 138, and Form 130.',
               ],
             },
             {
               title: 'Compliance calendar',
               content: [
-                'Every due date has a name beside it. PF and ESI monthly, TDS quarterly, health checks from age 40, the POSH committee and its report, a crèche from 50 people, registers by establishment.',
+                'Every due date has a name. PF and ESI come monthly, TDS quarterly. Health checks begin at age 40, a crèche at 50 people; the POSH committee owes its yearly report.',
               ],
             },
             {
@@ -289,7 +301,7 @@ export const service = defineService('hrms-details', {
               },
               title: 'Letters, onboarding and skills',
               content: [
-                'Every employee gets an appointment letter. The codes require it; HR makes it from a template. The offer becomes the employee record without retyping. The roster warns when an untrained person is placed on a critical machine.',
+                'The codes require an appointment letter. HR makes it from a template, and the offer becomes the employee record without retyping. The roster warns when an untrained person is placed on a critical machine.',
               ],
             },
             {
@@ -301,7 +313,7 @@ export const service = defineService('hrms-details', {
             {
               title: 'Access, hosting and failure',
               content: [
-                'Only HR, payroll and the employee see a salary. Each view and export is recorded. We can also install the HRMS on your own server; ask for that in the quotation. Most devices keep punches and send them when the network is back.',
+                'Few people see a salary. They are HR, payroll and the employee, and each view and export is recorded. We can also install the HRMS on your own server; ask for that in the quotation. Most devices keep punches and send them when the network is back.',
               ],
             },
             {
@@ -337,12 +349,12 @@ export const service = defineService('hrms-details', {
             {
               question: 'Are you ready for the Labour Codes and the new tax Act?',
               answer:
-                'For wages by the 50% rule in PF, ESI and gratuity, the appointment letter, settlement in two working days, section 392 and Forms 138 and 130. Uttar Pradesh had only draft rules when we read in November 2026.',
+                'Wages follow the 50% rule in PF, ESI and gratuity. Appointment letter, settlement in two working days, section 392 and Forms 138 and 130 are there. Uttar Pradesh had only draft rules when we read in November 2026.',
             },
             {
               question: 'Which states do you cover?',
               answer:
-                'Any state can be added, because its tax, fund, wages and holidays are tables. Those that no client uses yet have to be set up and tested first; ask which of yours are in use.',
+                'Any can be added, because tax, fund, wages and holidays of a state are tables. One that no client uses yet is set up and tested first.',
             },
             {
               question: 'Will our biometric machines work?',
@@ -365,7 +377,7 @@ export const service = defineService('hrms-details', {
     },
   ],
   project:
-    'Two months are calculated in both systems before the first payslip. HR collects masters, leave balances and earnings of the year. If the results differ without a reason, the old payroll pays that month.',
+    'You need one person in HR who knows every allowance, and the time office for the shifts. If the two results differ without a reason, the old payroll pays that month.',
   related: {
     services: ['vms-details', 'business-central-details', 'power-apps-details'],
     products: ['rgp-details'],
@@ -375,7 +387,7 @@ export const service = defineService('hrms-details', {
   },
   scene: {
     after: 'overview',
-    text: 'A garment factory has shifts, overtime and contract labour. The HRMS records the attendance of all of them.',
+    text: 'A garment factory’s contractor bills 46 people for the night shift. The gate counted 43, so the bill waits.',
   },
   call: {
     heading: 'Whose ESI changes? Send one salary sheet without names.',

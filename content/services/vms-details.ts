@@ -29,7 +29,7 @@ export const service = defineService('vms-details', {
   },
   banner: {
     heading: 'Visitor Management System for plants and offices',
-    lead: 'Hosts invite and approve visitors, the gate prints the badge, and security sees at any time who is inside. The software is our own and connects to your ERP.',
+    lead: 'The host approves, the gate prints the badge, security sees who is inside. Our own software, connected to your ERP.',
     tone: 'indigo',
     picture: {
       name: 'service-vms',
@@ -56,21 +56,31 @@ export const service = defineService('vms-details', {
     {
       id: 'overview',
       heading: 'What it replaces',
-      lead: 'The paper register at the gate, which every visitor can read.',
+      lead: 'A register that every visitor can read, and calls to find the host.',
       blocks: [
         {
           type: 'text',
           paragraphs: [
-            'At a fire drill the register shows 41 people in and 29 out. Twelve names, no phone numbers that can be read, and nobody knows whether they left by gate 3. With the system the warden opens a list on the phone.',
-            'The host invites or approves, the guard sees name and photo, the badge shows area and end time, and the exit scan closes the visit. You still need guards. With fewer than about ten visitors a day, a numbered register with covered lines is enough.',
+            'At a fire drill the register shows 41 people in and 29 out. Nobody can say whether the other twelve left by gate 3, and two people search the plant for an hour. With the system the warden opens a list. You still need guards; with fewer than about ten visitors a day a numbered register with covered lines is enough.',
           ],
         },
+        { type: 'evidence', ...evidence.visitorList },
         {
           type: 'demo',
           label: 'Demo',
           href: company.demoVideos.vms,
-          text: 'The video shows one visit for host, guard and visitor. It opens in a new tab.',
+          text: 'One visit, for host, guard and visitor. Opens in a new tab.',
         },
+        {
+          type: 'list',
+          title: 'What security heads ask first',
+          items: [
+            'It stores no Aadhaar number, and verifies none',
+            'WhatsApp and SMS are charged for each message, apart from our fee',
+            'A turnstile opens through its controller: we need make and model',
+          ],
+        },
+        { type: 'call', text: 'Send a page of your visitor book. We show it as a list.' },
         {
           type: 'table',
           folded: true,
@@ -94,13 +104,34 @@ export const service = defineService('vms-details', {
             ['UPS and second internet line', 'Power and network at the gate', 'Advised'],
           ],
         },
+        {
+          type: 'table',
+          folded: true,
+          id: 'plan',
+          caption: 'How the first gate starts',
+          columns: ['Stage', 'Your people', 'It ends when'],
+          rows: [
+            [
+              'Rules',
+              'Security head: kinds of visit, fields, areas',
+              'The notice for visitors is agreed',
+            ],
+            ['Devices', 'IT: tablet, printer, controller', 'One approved scan opens the barrier'],
+            [
+              'Training',
+              'An administrator, and a guard on each shift',
+              'Each guard has entered ten visitors',
+            ],
+            ['Drill', 'Wardens and safety officer', 'The last name is found'],
+          ],
+        },
       ],
     },
     {
       id: 'features',
       heading: 'Features, in the order of a visit',
       short: 'Features',
-      lead: 'From the invitation to the deletion of the record. The slips are illustrative.',
+      lead: 'The slips are illustrative.',
       ground: 'sand',
       blocks: [
         {
@@ -109,59 +140,44 @@ export const service = defineService('vms-details', {
           items: [
             {
               group: {
-                title: 'Before the visit',
+                title: 'Visitors',
                 slip: {
                   title: 'Visit V-0318',
                   note: 'supplier audit',
                   rows: [
                     { what: 'Host', value: 'purchase head' },
                     { what: 'Area', value: 'meeting room 2' },
-                    { what: 'Safety notice', value: 'sent' },
                     { what: 'Answer of the host', value: 'waiting', isOpen: true },
                   ],
                 },
               },
               title: 'Invitation with a QR code',
               content: [
-                'The visitor gets the code, the route and the right gate. The host enters name, company, time and area, for one person or a group. The guard scans and compares the photo. An unused invitation expires.',
+                'The visitor gets code, route and gate. The host has entered name, company, time and area, for one person or a group. The guard scans and compares the photo. An unused invitation expires.',
               ],
             },
             {
               title: 'Walk-in visitors and host approval',
               content: [
-                'The host answers yes, no or wait. He uses app, WhatsApp, SMS or email; without an answer the system asks a second person in the department. A refusal is stored with its reason.',
+                'The host answers yes, no or wait. He uses the app, WhatsApp, SMS or email; without an answer the system asks a second person in the department. A refusal is stored with its reason.',
               ],
             },
             {
-              group: {
-                title: 'At the counter',
-                slip: {
-                  title: 'Counter, gate 1',
-                  note: '10:05',
-                  rows: [
-                    { what: 'Photo', value: 'taken' },
-                    { what: 'Document number', value: 'masked' },
-                    { what: 'Safety rules', value: 'signed' },
-                    { what: 'Workshop', value: 'escorted only', isOpen: true },
-                  ],
-                },
-              },
-              title: 'Photo and identity document',
+              title: 'Watch-list and frequent visitors',
               content: [
-                'Only type and last digits are stored, masked. We store no Aadhaar number and no photocopy of the card. The product does not verify Aadhaar; that needs a registration with UIDAI in your own name.',
+                'The counter shows ‘please wait’. Only the security head gets the alert, with reason, approver and review date. Auditors and service engineers have a profile, and a new photo each time. Both lists must be confirmed again after a set time.',
               ],
             },
             {
-              title: 'Notice and privacy',
+              title: 'Photo, document and notice',
               content: [
-                'Visitor records are personal data. The screen shows a notice before the first entry, in the languages that you choose.',
+                'No photocopy of a card is kept. Type and last digits are stored, masked. Before the first entry the screen shows a notice in the languages that you choose.',
               ],
               points: [
                 'What is recorded, why, for how long, and whom to ask',
                 'Only the necessary fields; earlier visitors stay hidden',
-                'A retention period for each kind of visit, from May 2027 at least one year; then name, photo and number are erased',
                 'Narrow viewing rights and a log of exports',
-                'Duties under the DPDP Rules apply from May 2027',
+                'To verify Aadhaar, a company registers with UIDAI itself',
               ],
             },
             {
@@ -171,36 +187,34 @@ export const service = defineService('vms-details', {
                 alt: 'Badge V-0427 on its lanyard: a photograph, a code to scan, and across the foot the words until 16:00.',
               },
               content: [
-                'A supervisor sees a wrong badge from a distance. Its colour is the kind of visit: guest, contractor, vendor, interview or escorted only. Missing badges are listed before the guard’s shift ends.',
+                'A supervisor sees a wrong colour. It stands for the kind of visit: guest, contractor, vendor, interview or escorted only. Missing badges are listed before the guard’s shift ends.',
               ],
             },
             {
               title: 'NDA and safety rules signed on screen',
               content: [
-                'The visitor reads in his language and signs. The signature is stored with the version of the text and holds for a year or until the text changes. At plants the pages show route, protective equipment and assembly point.',
+                'The visitor reads in his language. The signature is stored with the version of the text and holds for a year or until the text changes. At plants the pages show route, protective equipment and assembly point.',
               ],
             },
             {
               group: {
-                title: 'Contractors, goods and guests',
+                title: 'Contractors, goods, alarm',
                 slip: {
                   title: 'Worker C-077',
                   note: 'welding',
                   rows: [
                     { what: 'Safety induction', value: 'valid' },
                     { what: 'Medical fitness', value: 'valid' },
-                    { what: 'Laptop and tools', value: 'declared' },
                     { what: 'Insurance', value: 'expired', isOpen: true },
                   ],
                 },
               },
               title: 'Contractor pass with documents',
               content: [
-                'Each contractor worker is registered once, with dated documents. The pass ends when the first document expires. The contractor and your department get a warning in advance.',
+                'The first expired paper ends it. Each contractor worker is registered once; contractor and department are warned before the date.',
               ],
               points: [
-                'Police verification, insurance, licence and medical fitness, each with expiry date',
-                'Safety induction with date and language',
+                'Police verification, insurance, licence, medical fitness, safety induction',
                 'Work order and permitted area',
                 'Headcount by contractor and shift, to check the bill',
                 'Proof of the contractor’s wage and PF payments stays in the HRMS',
@@ -213,50 +227,24 @@ export const service = defineService('vms-details', {
               ],
             },
             {
-              title: 'Watch-list and frequent visitors',
-              content: [
-                'The counter shows only ‘please wait’. The security head gets the alert, with reason, approver and review date. Auditors and service engineers have a profile, and a new photo each time. Both lists must be confirmed again after a set time.',
-              ],
-            },
-            {
-              group: {
-                title: 'When something happens',
-                slip: {
-                  title: 'Roll-call',
-                  note: '13 of 14',
-                  rows: [
-                    { what: 'Assembly point A', value: '7 found' },
-                    { what: 'Assembly point B', value: '6 found' },
-                    { what: 'Contractor, gate 3', value: 'not found', isOpen: true },
-                  ],
-                },
-              },
               title: 'Evacuation roll-call',
               content: [
-                'Wardens mark each person at the assembly point. Their list shows visitors, contractors and, with access control connected, employees. Who is not found stays on one common list, with last door and host. Print it at each shift change, for a power cut.',
+                'Wardens tick each person. Their list has visitors, contractors and, with access control connected, employees. Who is not found stays on one common list, with last door and host. The guard prints it at each shift change, for a power cut.',
               ],
             },
             {
-              title: 'Hosting, power cuts and network failure',
+              title: 'Hosting and network failure',
               content: [
-                'The dashboard runs in the cloud. We can also install it on your own server; ask for that in the quotation. Hosting region, backup and availability are fixed in the contract.',
-              ],
-              points: [
-                'The gate device keeps today’s invitations and lists in its own memory',
-                'Entries made offline are sent when the network is back',
-                'In the demonstration, pull out the network cable yourself',
+                'The gate goes on alone. Its device keeps today’s invitations and lists, and sends what was entered when the network is back. The dashboard runs in the cloud. We can also install it on your own server; ask for that in the quotation.',
               ],
             },
           ],
         },
-        { type: 'evidence', ...evidence.visitorList },
-        { type: 'call', text: 'Send one page of your visitor book. We show it as a list.' },
       ],
     },
     {
       id: 'key-features',
       heading: 'Key features',
-      lead: 'For security, administration and IT, who run the system every day.',
       blocks: [
         {
           type: 'entries',
@@ -265,22 +253,12 @@ export const service = defineService('vms-details', {
             {
               icon: 'location',
               title: 'Many gates, many sites',
-              text: 'In at the main gate, out at the truck gate; the group sees all sites.',
-            },
-            {
-              icon: 'security',
-              title: 'Barriers and turnstiles',
-              text: 'An approval opens the permitted doors. Send make and model of your controller.',
-            },
-            {
-              icon: 'refresh',
-              title: 'Works offline',
-              text: 'Today’s lists are on the device.',
+              text: 'In at the main gate, out at the truck gate.',
             },
             {
               icon: 'clock',
               title: 'Overstay alerts',
-              text: 'The host hears first, security next, with the last door used.',
+              text: 'The host hears first, then security.',
             },
             {
               icon: 'people',
@@ -288,19 +266,9 @@ export const service = defineService('vms-details', {
               text: 'Hosts see only their own guests.',
             },
             {
-              icon: 'truck',
-              title: 'Deliveries and drivers',
-              text: 'A short form for couriers, documents and dock for truck drivers.',
-            },
-            {
-              icon: 'report',
-              title: 'Reports',
-              text: 'Overstay, peak hours by gate, contractor documents near expiry.',
-            },
-            {
               icon: 'api',
-              title: 'Connected to ERP and HRMS',
-              text: 'Hosts from the HRMS; vendors and work orders from the ERP, by an interface that we build.',
+              title: 'ERP and HRMS',
+              text: 'Hosts, vendors, work orders; we build the interface.',
             },
           ],
         },
@@ -309,7 +277,7 @@ export const service = defineService('vms-details', {
     {
       id: 'cloud-dashboard',
       heading: 'Cloud dashboard',
-      lead: 'One browser page shows all gates at all sites, updated with every scan.',
+      lead: 'All gates on one browser page, updated with every scan.',
       ground: 'indigo',
       blocks: [
         {
@@ -318,7 +286,6 @@ export const service = defineService('vms-details', {
             name: 'product-vms',
             alt: 'Visitor pass V-0318 for a supplier audit, to meet the purchase head, in at 10:05 by gate 2, beside a list of twelve people at the gate now.',
           },
-          caption: 'Drawn example: a scan at gate 2 creates the pass and updates the list.',
         },
         {
           type: 'table',
@@ -360,7 +327,7 @@ export const service = defineService('vms-details', {
     {
       id: 'who-it-is-for',
       heading: 'Who uses it',
-      lead: 'The software is the same for all six; the rules and forms are set up for each.',
+      lead: 'One software, six sets of rules.',
       blocks: [
         {
           type: 'entries',
@@ -369,32 +336,32 @@ export const service = defineService('vms-details', {
             {
               icon: 'enterprise',
               title: 'Corporate offices',
-              text: 'The meeting room is booked with the invitation; a Wi-Fi voucher prints with the badge.',
+              text: 'The invitation books the meeting room.',
             },
             {
               icon: 'calendar',
               title: 'Hospitals and clinics',
-              text: 'Attender passes per bed and visiting hour; medical representatives in booked slots.',
+              text: 'Attender passes by bed and visiting hour.',
             },
             {
               icon: 'training',
               title: 'Educational institutions',
-              text: 'A child leaves only with a person whose photo is on record.',
+              text: 'A child leaves only with a person on record.',
             },
             {
               icon: 'factory',
               title: 'Manufacturing plants',
-              text: 'Induction and contractor documents before entry, material at exit.',
+              text: 'Induction and papers before entry, material at exit.',
             },
             {
               icon: 'bank',
               title: 'Government facilities',
-              text: 'Appointments by officer and floor; identity is checked without a copy.',
+              text: 'Appointments by officer; identity without a copy.',
             },
             {
               icon: 'people',
               title: 'Coworking spaces',
-              text: 'Members approve their own guests; each company sees only its list.',
+              text: 'Each company approves and sees its own guests.',
             },
           ],
         },
@@ -403,18 +370,17 @@ export const service = defineService('vms-details', {
     {
       id: 'benefits',
       heading: 'Benefits',
-      lead: 'Note today’s value for each point, so that you can compare after three months.',
+      lead: 'Note today’s value, and compare after three months.',
       ground: 'tint',
       blocks: [
         {
           type: 'list',
+          title: 'Four figures',
           items: [
-            'Shorter gate time: minutes from arrival to entry, by kind of visitor and hour.',
-            'The count of people inside, by gate and zone, at any time.',
-            'Faster roll-call: minutes from alarm to the last name, measured in a drill.',
-            'Contractors with expired insurance or without induction are stopped at the gate; a list shows this to the auditor.',
-            'Visitors’ phone numbers are no longer open on the counter, and old records are erased.',
-            'Vendors’ tools and samples are matched at exit.',
+            'Minutes from arrival to entry',
+            'Minutes from alarm to the last name, in a drill',
+            'Contractors stopped with an expired paper',
+            'Tools and samples matched at exit',
           ],
         },
       ],
@@ -427,24 +393,24 @@ export const service = defineService('vms-details', {
           type: 'questions',
           items: [
             {
+              question: 'How long does check-in take?',
+              answer:
+                'Seconds with an invitation. A walk-in takes as long as the host. Measure ten visits today.',
+            },
+            {
               question: 'May we copy visitors’ Aadhaar cards?',
               answer:
                 'We advise against it: neither number nor photocopy. A driving licence, voter card, company card or a masked form is enough for a gate.',
             },
             {
-              question: 'How long does check-in take?',
-              answer:
-                'With an invitation, a scan and a look at the photo: seconds. A walk-in takes as long as the host. Measure ten visits at your gate today, and again in the trial.',
-            },
-            {
               question: 'What do WhatsApp and SMS messages cost?',
               answer:
-                'App and email have no charge per message. WhatsApp bills each message, since 1 October 2026 replies too, and needs approved templates. SMS needs DLT registration and is charged per message. These charges are separate from our fee.',
+                'App and email have no charge per message. WhatsApp bills each message, since 1 October 2026 replies too, and needs approved templates. SMS needs DLT registration and is charged per message.',
             },
             {
               question: 'Which hardware do you support, and who supplies it?',
               answer:
-                'A tablet or PC with a camera; a QR reader and badge printer are usual. Turnstiles connect through the controller’s API or relay. Send make and model: we say which are tested, and who supplies them.',
+                'A tablet or PC with a camera; a QR reader and badge printer are usual. Send make and model of your turnstiles: we say which are tested, and who supplies them.',
             },
             {
               question: 'Is it priced by gate or by visitor?',
@@ -462,7 +428,7 @@ export const service = defineService('vms-details', {
     },
   ],
   project:
-    'The weeks depend on gates, devices and the make of your controllers. Start with one gate, and name an administrator and a guard on each shift for training. Without a network the device works on with today’s lists. For a power cut, use the list that the guard printed at shift change.',
+    'Weeks depend on gates, devices and controllers. Start with one gate. Name an administrator, and a guard on each shift, for training.',
   related: {
     services: ['hrms-details', 'business-central-details'],
     products: ['rgp-details', 'mm-details'],

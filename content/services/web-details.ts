@@ -1,3 +1,4 @@
+import { evidence } from '../evidence';
 import { defineService } from '../schema/service';
 
 export const service = defineService('web-details', {
@@ -27,7 +28,7 @@ export const service = defineService('web-details', {
     {
       id: 'what-we-build',
       heading: 'What we build',
-      lead: 'The right technology depends on who visits the site, how often the content changes and who edits it.',
+      lead: 'For makers, dealers and schools whose buyers look on a phone first. While a Google Business Profile brings all your customers, you need no site.',
       blocks: [
         {
           type: 'entries',
@@ -36,33 +37,90 @@ export const service = defineService('web-details', {
             {
               icon: 'web',
               title: 'Company and plant sites',
-              text: 'Visitors see what you make, on which machines and to which standards, with certificates and a plant address that drivers can find. The pages are built in advance as static files. Static pages load fast, have few weak points for attackers, and cost little to run.',
+              text: 'What you make, on which machines, to which standards; built in advance, so fast and cheap to run.',
             },
             {
               icon: 'search',
               title: 'Product catalogues',
-              text: 'Hundreds or thousands of items with drawings and datasheets, read from the item master of your ERP. An item blocked there disappears from the site. Buyers filter by their own terms, such as bore, voltage or thread. The server builds complete pages, so that search engines can read them.',
+              text: 'Read from the item master of your ERP. Buyers filter by bore, voltage or thread.',
             },
             {
               icon: 'rupee',
               title: 'Online shops',
-              text: 'Customers pay by UPI, card, net banking or cash on delivery. A payment aggregator authorised by the RBI handles the payment. Card numbers are replaced by tokens, because merchants may not store them. Orders go to your ERP with the right GST, and the invoice goes back to the customer. For imported goods the list needs a filter by country of origin (since 1 July 2026), and every seller names a grievance officer. In Business Central only the Shopify connector is standard; other shops are connected by an extension or an interface that we build.',
+              text: 'UPI, card, net banking or cash on delivery; the order reaches your ERP with its GST.',
             },
             {
               icon: 'people',
               title: 'Dealer and vendor portals',
-              text: 'Dealers see their prices, credit limit, open orders and invoices, and place new orders online. Vendors confirm dates and upload test certificates. Every login belongs to one person, and you can remove it when that person leaves. Each action is recorded with name and time.',
+              text: 'The dealer sees his prices, credit limit and invoices, and orders at night.',
             },
             {
               icon: 'web-window',
               title: 'Dashboards and web applications',
-              text: 'Bookings, dispatch boards, approvals, and calculators that are Excel sheets today. They run as single-page applications over an API, separate from your public pages. The public site stays light, and you can release the application on its own date.',
+              text: 'Bookings, dispatch boards, approvals, calculators that are Excel sheets today.',
             },
             {
               icon: 'document',
               title: 'Sites that your team edits',
-              text: 'A content management system (CMS) lets your staff change texts and pictures. We use a headless CMS such as Strapi or Sanity when several channels need the same content. WordPress suits teams that know it and install updates promptly. If few people write, simple files are enough. Length limits and examples in each field protect the layout.',
+              text: 'Texts and pictures in a CMS, with a length limit and an example in each field.',
             },
+          ],
+        },
+        { type: 'evidence', ...evidence.siteAcceptance },
+        {
+          type: 'list',
+          title: 'What delays or disappoints',
+          items: [
+            'Late texts and photos move the date more than any code',
+            'Nobody can promise a rank on Google',
+            'In Business Central only the Shopify connector is standard; for another shop you need an extension or an interface',
+          ],
+        },
+        {
+          type: 'table',
+          view: 'steps',
+          id: 'plan',
+          caption: 'Five stages; a date is agreed for each',
+          columns: ['Stage', 'Your people', 'It ends when'],
+          rows: [
+            ['Sitemap', 'One person answers for content', 'Access to domain and DNS works'],
+            ['Design', 'One approver', 'Three pages are approved, with error and empty states'],
+            ['Build', 'They look at a preview address', 'Each kind of page is accepted, as above'],
+            ['Content', 'They enter it themselves', 'No page waits for a text'],
+            ['Launch', 'They place a test order', 'Every old address leads to a new one'],
+          ],
+        },
+        {
+          type: 'text',
+          paragraphs: [
+            'The launch is the risky day. A page with an old datasheet gets no redirect, its enquiries stop, and sales notices after three weeks. So we list your pages with visits before we remove any. Begin with the address that you have.',
+          ],
+        },
+        { type: 'call', text: 'Send the address of your site. We name the slow pages.' },
+        {
+          type: 'list',
+          folded: true,
+          id: 'shop',
+          title: 'What an Indian online shop needs',
+          asOf: '2026-11',
+          items: [
+            'A payment aggregator authorised by the RBI; merchants store tokens, never card numbers',
+            'For imported goods a filter by country of origin, searchable and sortable (since 1 July 2026)',
+            'A grievance officer, of the shop and of each seller on a marketplace',
+            'The declarations of Legal Metrology at each item',
+            'Stock and price from the ERP, so that the site offers what can be delivered',
+          ],
+        },
+        {
+          type: 'list',
+          folded: true,
+          id: 'cms',
+          title: 'Which CMS, and when none',
+          items: [
+            'Strapi or Sanity (headless): several channels need the same content',
+            'WordPress: your team knows it and installs updates promptly',
+            'Simple files: few people write, and seldom',
+            'A web application is released on its own date, apart from the public pages',
           ],
         },
       ],
@@ -70,7 +128,7 @@ export const service = defineService('web-details', {
     {
       id: 'what-every-build-carries',
       heading: 'What every project includes',
-      lead: 'Every quotation contains these points, and you can check each one before you accept the site.',
+      lead: 'You can check each point before you accept the site.',
       ground: 'sand',
       blocks: [
         {
@@ -80,86 +138,89 @@ export const service = defineService('web-details', {
             {
               icon: 'clock',
               title: 'Speed: Core Web Vitals',
-              text: 'Google’s limits: main content within 2.5 seconds (LCP), reaction to a tap within 200 milliseconds (INP), layout shift at most 0.1 (CLS). Three of four visits must meet them (the 75th percentile). Before launch we test on a mid-range Android phone over a mobile network. After launch we read the figures of real visits.',
+              text: 'Google’s limits, met by three of four visits.',
             },
             {
               icon: 'badge',
               title: 'Accessibility: WCAG 2.2 AA',
-              text: 'The site works with keyboard and screen reader, with enough contrast and large buttons. Indian buyers may ask for IS 17802 or the Rights of Persons with Disabilities Act, 2016. Government sites also follow GIGW 3.0. Tools find only some faults, so we also test each page type by hand.',
+              text: 'Keyboard, screen reader, contrast, tested by hand too.',
             },
             {
               icon: 'seo',
               title: 'Search engines',
-              text: 'Titles, addresses and structured data for company, product, breadcrumb, article and job. FAQ rich results in Google ended on 7 May 2026, so we promise none. When we replace a site, every old address gets a 301 redirect. We test the full list before launch.',
+              text: 'Titles, structured data, a 301 redirect for each old address.',
             },
             {
               icon: 'security',
               title: 'Security',
-              text: 'HTTPS with HSTS, a strict content security policy, scanned libraries and forms that limit repeated sending. We check against the OWASP Top 10, edition 2025. A backup is restored once as a test. We agree who reports incidents, because CERT-In must be told of listed ones within six hours.',
+              text: 'OWASP Top 10 of 2025, strict content policy, one backup restored.',
             },
             {
               icon: 'approval',
               title: 'Forms and consent',
-              text: 'A form asks only for what is needed and says who reads it. Marketing consent is a separate box that starts empty. We prepare notice, withdrawal and retention for the DPDP Rules, which apply from May 2027. Third-party scripts load only after the visitor agrees.',
+              text: 'Only what is needed; the box for marketing starts empty.',
             },
             {
               icon: 'refresh',
               title: 'Supported software versions',
-              text: 'Node 20 and MySQL 8.0 left support in April 2026, PHP 8.1 in December 2025, .NET 8 and 9 on 10 November 2026. New projects use versions with years of support left, such as .NET 10 LTS. For an existing site we list each version and its end date.',
+              text: 'Years of support left, such as .NET 10 LTS.',
             },
             {
               icon: 'lab',
               title: 'Testing',
-              text: 'Automated tests run search, enquiry, cart and login in three browser engines at every change. People test on real phones and slow networks, with long Hindi names and with the back button during payment. When we fix a fault, we add a test for it.',
+              text: 'Three browser engines at every change; people on real phones.',
             },
             {
               icon: 'folder',
               title: 'Handover',
-              text: 'You receive source code, passwords, style guide, content model, backup and an uptime monitor, all in your accounts. The contract says that code and domain are yours. A care plan covers updates, restore tests and small changes. Another company can take over with our documents.',
+              text: 'Source code, passwords, content model and monitor in your accounts.',
             },
           ],
         },
         {
-          type: 'flow',
-          title: 'Eight stages; you approve each one',
-          steps: [
-            {
-              title: 'Discovery',
-              text: 'Goals, sitemap and one person who is responsible for content. Access to domain and DNS is checked.',
-            },
-            {
-              title: 'Wireframe',
-              text: 'Each page type in grey with real headings. You approve the order of content.',
-            },
-            {
-              title: 'Visual design',
-              text: 'Three main pages for phone and desktop, with empty and error states.',
-            },
-            {
-              title: 'Build',
-              text: 'Working pages on a preview address that your team can open at any time.',
-            },
-            {
-              title: 'Content',
-              text: 'Texts, pictures and data, entered by the people who will maintain them.',
-            },
-            {
-              title: 'QA',
-              text: 'Devices, accessibility, speed and security tested against the limits above, with a report.',
-            },
-            {
-              title: 'Launch',
-              text: 'Redirects, analytics and Search Console, with a tested way back.',
-            },
-            {
-              title: 'Care',
-              text: 'Updates, monitoring, restore test and a short list of improvements each quarter.',
-            },
+          type: 'table',
+          folded: true,
+          id: 'limits',
+          asOf: '2026-11',
+          caption: 'Limits, standards and laws behind these points',
+          columns: ['Point', 'What we do', 'Limit, standard or law'],
+          rows: [
+            [
+              'Speed',
+              'Before launch a mid-range Android phone on a mobile network, afterwards real visits',
+              'LCP 2.5 s, INP 200 ms, CLS 0.1 at the 75th percentile',
+            ],
+            [
+              'Accessibility',
+              'Tools find only some faults, so people test each kind of page',
+              'WCAG 2.2 AA; IS 17802 and the RPwD Act, 2016; GIGW 3.0 for government sites',
+            ],
+            [
+              'Search engines',
+              'Structured data for company, product, breadcrumb, article and job',
+              'FAQ rich results ended on 7 May 2026; we promise none',
+            ],
+            [
+              'Incidents',
+              'We agree who reports them',
+              'CERT-In hears of listed incidents within six hours',
+            ],
+            [
+              'Consent',
+              'Third-party scripts load only after the visitor agrees; notice, withdrawal and retention are prepared',
+              'DPDP Rules, from May 2027',
+            ],
+            [
+              'Versions',
+              'For your present site we list each version and its end',
+              'Ended: Node 20 and MySQL 8.0 (April 2026), PHP 8.1 (December 2025), .NET 8 and 9 (10 November 2026)',
+            ],
+            [
+              'Tests',
+              'Search, enquiry, cart and login in three engines; long Hindi names; Back during payment',
+              'A fault that we fix gets a test',
+            ],
           ],
-        },
-        {
-          type: 'call',
-          text: 'Send the address of your site. We name the pages that load slowly.',
         },
       ],
     },
@@ -173,32 +234,32 @@ export const service = defineService('web-details', {
             {
               question: 'Who owns the domain, hosting, code and content?',
               answer:
-                'You do, and the contract says so. Domain, hosting and analytics are opened in your company’s name from the first day. We work with access that you can withdraw. Licensed fonts, pictures and plug-ins keep their own terms, and you receive a list of them.',
+                'You do, and the contract says so. We work with access that you can withdraw. Licensed fonts, pictures and plug-ins keep their own terms; you receive a list of them.',
             },
             {
               question: 'Can our own team edit the site?',
               answer:
-                'With a CMS, yes: texts, pictures, news and products. On a static site your team uses a simple editor, or sends us the change. Decide by how often you will edit. Training hours and the editor are part of our quotation.',
+                'With a CMS: texts, pictures, news and products. On a static site your team uses a simple editor or sends us the change. Decide by how often you will edit.',
             },
             {
               question: 'Will we lose our Google rank in a redesign?',
               answer:
-                'Not for long, if every old address has a 301 redirect and titles, content and speed stay as good. Some movement for a few weeks is normal. The risk is in deleted pages that had visitors. We list your pages with visits before we remove any.',
+                'Some movement for a few weeks is normal. After that the rank holds, if every old address has its redirect and titles, content and speed stay as good.',
             },
             {
               question: 'What will the site cost each year?',
               answer:
-                'Plan for domain, hosting, email, security updates, content changes and licences. A static company site needs least; a shop needs most. The care-plan quotation names the fee, the hours included and the rate after that. You can also maintain the site yourself.',
+                'Domain, hosting, email, security updates, content changes and licences; least for a static company site, most for a shop. A care plan covers updates, restore tests and small changes. You can also do all of it yourselves.',
             },
             {
-              question: 'How long does it take, and what delays it?',
+              question: 'How long does it take?',
               answer:
-                'It depends mostly on content. Typical delays are late texts and photos, no clear approver, missing access to the domain and no test data. So we agree a date for each stage and show who must deliver what. We do not promise a launch date before the content list is complete.',
+                'That depends mostly on content. We agree a date for each stage and show who must deliver what by then. A launch date follows when the content list is complete.',
             },
             {
               question: 'Do we need a privacy page and a cookie banner?',
               answer:
-                'A privacy policy and a named Grievance Officer are required today, under the SPDI Rules, 2011. The notice duties of the DPDP Rules follow in May 2027. A cookie banner makes sense if you use advertising or analytics cookies. A site without them usually needs no banner.',
+                'The SPDI Rules, 2011 ask for a privacy policy and a named Grievance Officer today. The notice of the DPDP Rules follows in May 2027. A cookie banner makes sense with advertising or analytics cookies; a site without them usually needs none.',
             },
           ],
         },
@@ -206,7 +267,7 @@ export const service = defineService('web-details', {
     },
   ],
   project:
-    'The dates depend on your texts and pictures. You need one person for content, one approver, and access to domain and DNS. The present site stays online until launch. Before the switch there is a backup and a tested list of redirects. The support contract states hours, channel and severity classes.',
+    'You need one person for content, one approver, and access to domain and DNS. The present site stays online until launch; before the switch there is a backup and a tested list of redirects.',
   related: {
     services: [
       'application-development-details',
@@ -219,7 +280,7 @@ export const service = defineService('web-details', {
   },
   scene: {
     after: 'what-we-build',
-    text: 'An online shop can read stock and price from the ERP, so the site offers what can be delivered.',
+    text: 'A buyer sees 148 in stock at Noida because the shop reads it from the ERP.',
   },
   call: {
     heading: 'Ask which pages of your present site a new one must keep or redirect',

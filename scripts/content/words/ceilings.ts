@@ -34,10 +34,6 @@ export const STILL_LONG: ReadonlySet<string> = new Set([
   '/products',
   '/products/mm-details',
   '/products/rgp-details',
-  '/services/azure-details',
-  '/services/hrms-details',
-  '/services/vms-details',
-  '/services/web-details',
 ]);
 
 export type Kind = keyof typeof CEILINGS;

@@ -49,6 +49,19 @@ it('gives hours to the work orders that are done, and to no others', () => {
   for (const { state, hours } of orders) expect(state === 'Done').toBe(hours !== undefined);
 });
 
+it.each([
+  ['siteAcceptance', ['Accepted', 'Accepted', 'Accepted', 'Accepted', 'Accepted']],
+  ['restoreReport', ['In time', 'In time', 'In time', 'No backup']],
+] as const)('the last tests in %s end as its sum says', (name, expected) => {
+  const results = new Map(
+    evidence[name].sheet.rows.map(({ cells }) => [
+      String(cells[0]).replace(', second test', ''),
+      cells.at(-1),
+    ]),
+  );
+  expect([...results.values()]).toEqual(expected);
+});
+
 it('lists as left who has a time of leaving, and nobody else', () => {
   for (const { state, left } of visits) expect(state === 'Left').toBe(left !== undefined);
 });
