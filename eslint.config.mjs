@@ -12,7 +12,7 @@ const defaultExports = [
   'app/**/{icon,apple-icon,opengraph-image}.tsx',
   '{,editor/}*.config.mjs',
   'tests/**/*.config.{mjs,ts}',
-  'lib/build/remark-only-text.mjs',
+  'lib/server/remark-only-text.mjs',
   'tests/mdx-transform.mjs',
 ];
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import { rehypePlugins, remarkPlugins } from './lib/build/mdx-plugins.mjs';
+import { rehypePlugins, remarkPlugins } from './lib/server/mdx-plugins.mjs';
 
 const withMDX = createMDX({ options: { rehypePlugins, remarkPlugins } });
 

@@ -1,5 +1,5 @@
 import { company, pageAt } from '@/content';
-import { env } from '@/lib/build/env';
+import { env } from '@/lib/server/env';
 import type { DescribedPage, Site } from '@/lib/structured-data';
 import { shareCardFile } from './share-card';
 

@@ -1,7 +1,7 @@
 import { Children, type ReactNode, isValidElement } from 'react';
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { Post } from '@/content';
-import type { Article, Heading } from '@/lib/build/article';
+import type { Article, Heading } from '@/lib/server/article';
 
 interface Props {
   readonly children?: ReactNode;

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content';
 import { asset } from '@/lib/asset';
-import { pigment } from '@/lib/build/pigments';
+import { pigment } from '@/lib/server/pigments';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { type Meta, cardPageOf, company, pageAt } from '@/content';
-import { SHARE_CARD_SIZE } from '@/lib/build/share-card';
+import { SHARE_CARD_SIZE } from '@/lib/server/share-card';
 import type { SitePath } from '@/lib/routes';
 import { shareCardFile } from './share-card';
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { env } from '@/lib/build/env';
+import { env } from '@/lib/server/env';
 
 export const dynamic = 'force-static';
 

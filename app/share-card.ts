@@ -1,5 +1,5 @@
 import { type Page, company } from '@/content';
-import type { ShareCard } from '@/lib/build/share-card';
+import type { ShareCard } from '@/lib/server/share-card';
 
 export function shareCardFile({ path }: Page): string {
   const name = decodeURIComponent(path)

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { publicPages } from '@/content';
-import { env } from '@/lib/build/env';
+import { env } from '@/lib/server/env';
 import { absoluteUrl } from '@/lib/routes';
 
 export const dynamic = 'force-static';

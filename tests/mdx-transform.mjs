@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compileSync } from '@mdx-js/mdx';
-import { importPlugins, rehypePlugins, remarkPlugins } from '../lib/build/mdx-plugins.mjs';
+import { importPlugins, rehypePlugins, remarkPlugins } from '../lib/server/mdx-plugins.mjs';
 
 const components = fileURLToPath(new URL('../mdx-components', import.meta.url));
 
@@ -13,7 +13,7 @@ const options = {
   rehypePlugins: await importPlugins(rehypePlugins),
 };
 
-const code = ['mdx-transform.mjs', '../lib/build/mdx-plugins.mjs'].map((name) =>
+const code = ['mdx-transform.mjs', '../lib/server/mdx-plugins.mjs'].map((name) =>
   readFileSync(new URL(name, import.meta.url)),
 );
 

@@ -14,7 +14,7 @@ import {
   postsAround,
   relatedEntries,
 } from '@/content';
-import { listedHeadings } from '@/lib/build/article';
+import { listedHeadings } from '@/lib/server/article';
 import { enquiryHref } from '@/lib/enquiry';
 import { PATHS } from '@/lib/routes';
 import { blogPostingData } from '@/lib/structured-data';

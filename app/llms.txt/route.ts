@@ -1,6 +1,6 @@
 import { company, publicPages, SITE_PARTS } from '@/content';
-import { env } from '@/lib/build/env';
-import { siteGuide } from '@/lib/build/site-guide';
+import { env } from '@/lib/server/env';
+import { siteGuide } from '@/lib/server/site-guide';
 
 export const dynamic = 'force-static';
 

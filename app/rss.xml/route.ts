@@ -1,8 +1,8 @@
 import { loadPost } from '../load-text';
 import { feedParts } from './feed-parts';
 import { type Post, blogPage, company, posts } from '@/content';
-import { env } from '@/lib/build/env';
-import { type FeedEntry, feedXml } from '@/lib/build/feed';
+import { env } from '@/lib/server/env';
+import { type FeedEntry, feedXml } from '@/lib/server/feed';
 import { PATHS, absoluteUrl } from '@/lib/routes';
 
 export const dynamic = 'force-static';

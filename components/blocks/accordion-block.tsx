@@ -1,7 +1,7 @@
 import { Unbroken } from '../ui/unbroken';
 import { Fragment } from 'react';
 import type { AccordionItem, BlockOf } from '@/content';
-import { thumbnailOf } from '@/lib/build/art';
+import { thumbnailOf } from '@/lib/server/art';
 import { checkedNote } from '@/lib/checked-note';
 import { cx } from '@/lib/cx';
 import { firstSentence } from '@/lib/first-sentence';

@@ -1,5 +1,5 @@
 import type { Post } from '@/content';
-import { toneOf } from '@/lib/build/art';
+import { toneOf } from '@/lib/server/art';
 import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { More } from '../ui/controls/more';

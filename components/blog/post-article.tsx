@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlogPage, Company, Post } from '@/content';
-import { toneOf } from '@/lib/build/art';
-import type { Heading } from '@/lib/build/article';
+import { toneOf } from '@/lib/server/art';
+import type { Heading } from '@/lib/server/article';
 import { Prose } from '../ui/prose/prose';
 import { BesideWarp, WovenBanner } from '../shared/woven-banner';
 import { PostFacts } from './post-facts';

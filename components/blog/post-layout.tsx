@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Heading } from '@/lib/build/article';
+import type { Heading } from '@/lib/server/article';
 import { cx } from '@/lib/cx';
 import { type ContentsEntry, ContentsList } from '../ui/lists/contents-list';
 import styles from './post-layout.module.scss';

@@ -1,5 +1,5 @@
 import type { BlogPage, Company, Post } from '@/content';
-import { thumbnailOf } from '@/lib/build/art';
+import { thumbnailOf } from '@/lib/server/art';
 import { PostDate } from '../shared/post-date';
 import { Art } from '../ui/art';
 import { Glyph } from '../ui/glyph';

@@ -1,5 +1,5 @@
 import type { Home, Post } from '@/content';
-import { thumbnailOf } from '@/lib/build/art';
+import { thumbnailOf } from '@/lib/server/art';
 import { cx } from '@/lib/cx';
 import { PATHS } from '@/lib/routes';
 import { PostDate } from '../shared/post-date';

@@ -1,6 +1,6 @@
 import { cx } from '@/lib/cx';
 import { SiteLink } from '../ui/site-link';
-import { readDrawing } from '@/lib/build/art';
+import { readDrawing } from '@/lib/server/art';
 import styles from './brand.module.scss';
 
 export function Brand({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { formatDate } from '@/lib/dates';
-import type { Heading } from '@/lib/build/article';
+import type { Heading } from '@/lib/server/article';
 import { ContentsList } from '../ui/lists/contents-list';
 import { Prose } from '../ui/prose/prose';
 import styles from './legal-text.module.scss';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ProductsPage } from '@/content';
-import { thumbnailOf } from '@/lib/build/art';
+import { thumbnailOf } from '@/lib/server/art';
 import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { More } from '../ui/controls/more';

@@ -1,4 +1,4 @@
-import { env } from '@/lib/build/env';
+import { env } from '@/lib/server/env';
 import type { Crumb } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/structured-data';
 import { JsonLd } from './json-ld';

@@ -1,4 +1,4 @@
-import { readDrawing } from '@/lib/build/art';
+import { readDrawing } from '@/lib/server/art';
 import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import styles from './industry-tile.module.scss';

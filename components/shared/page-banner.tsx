@@ -4,7 +4,7 @@ import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { type Composition, Entry } from '../ui/entry';
 import { Unbroken } from '../ui/unbroken';
-import { hasDrawing } from '@/lib/build/art';
+import { hasDrawing } from '@/lib/server/art';
 import { groundClass } from './ground';
 import styles from './page-banner.module.scss';
 

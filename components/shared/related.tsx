@@ -1,5 +1,5 @@
 import type { RelatedEntries } from '@/content';
-import { thumbnailOf } from '@/lib/build/art';
+import { thumbnailOf } from '@/lib/server/art';
 import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { Glyph } from '../ui/glyph';

@@ -1,4 +1,4 @@
-import { readDrawing } from '@/lib/build/art';
+import { readDrawing } from '@/lib/server/art';
 import { asset } from '@/lib/asset';
 
 interface Props {

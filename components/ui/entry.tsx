@@ -1,5 +1,5 @@
 import { cx } from '@/lib/cx';
-import { readDrawing } from '@/lib/build/art';
+import { readDrawing } from '@/lib/server/art';
 import styles from './entry.module.scss';
 
 /**

@@ -1,4 +1,4 @@
-import { downloadFacts } from '@/lib/build/downloads';
+import { downloadFacts } from '@/lib/server/downloads';
 import { asset } from '@/lib/asset';
 import styles from './file-list.module.scss';
 

@@ -1,6 +1,6 @@
 import { createProcessor } from '@mdx-js/mdx';
 import { z } from 'zod';
-import { importPlugins, remarkPlugins } from '@/lib/build/mdx-plugins.mjs';
+import { importPlugins, remarkPlugins } from '@/lib/server/mdx-plugins.mjs';
 import { PARTS_HINT } from './tag-names';
 import { withinLimit } from './time-limit';
 import { TEXT, type TextProblem, blanked, unreadable } from './unreadable';

@@ -1,6 +1,6 @@
 import { buildDay } from '@/content/read/build-day';
 import { type ContentMistake, mistakeLine } from '@/content/schema/define';
-import { type Settings, SettingsError } from '@/lib/build/settings';
+import { type Settings, SettingsError } from '@/lib/server/settings';
 import { loadSettings } from '../shared/settings';
 import type { StepResult } from '../shared/steps';
 import type { ContentReport } from './check-content';

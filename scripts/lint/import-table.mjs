@@ -64,7 +64,7 @@ const rooms = [
   },
   {
     room: 'components/ui',
-    values: ['asset', 'browser', 'build/art', 'build/downloads', 'cx', 'lead-in'].map(
+    values: ['asset', 'browser', 'cx', 'lead-in', 'server/art', 'server/downloads'].map(
       (file) => `lib/${file}`,
     ),
     why: 'a ui part knows nothing of the business',
@@ -82,7 +82,7 @@ const rooms = [
     why: 'content knows zod, its own schema, dates in words and the paths of pages only',
   },
   {
-    room: 'lib/build',
+    room: 'lib/server',
     values: ['lib'],
     types: ['content'],
     packages: /^(?!react($|\/))/,

@@ -1,5 +1,5 @@
 import nextEnv from '@next/env';
-import { type Settings, readSettings } from '@/lib/build/settings';
+import { type Settings, readSettings } from '@/lib/server/settings';
 import { root } from './steps';
 
 /** As Next.js reads `.env` files. @throws SettingsError */

@@ -1,5 +1,5 @@
 import { publicPages } from '@/content';
-import { shareCardPng } from '@/lib/build/share-card';
+import { shareCardPng } from '@/lib/server/share-card';
 import { shareCardFile, shareCardOf } from '../../share-card';
 
 export const dynamic = 'force-static';

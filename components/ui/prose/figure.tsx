@@ -1,4 +1,4 @@
-import { hasDrawing, readDrawing } from '@/lib/build/art';
+import { hasDrawing, readDrawing } from '@/lib/server/art';
 import { Art } from '../art';
 import styles from './prose.module.scss';
 

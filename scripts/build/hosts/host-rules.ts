@@ -1,5 +1,5 @@
 import { courses } from '@/content';
-import type { Settings } from '@/lib/build/settings';
+import type { Settings } from '@/lib/server/settings';
 import type { HostRules } from '../../shared/preview-server/rules';
 import { securityHeaders } from './security-headers';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '@/lib/build/settings';
+import type { Settings } from '@/lib/server/settings';
 
 type Target = Pick<Settings, 'formEndpoint'>;
 

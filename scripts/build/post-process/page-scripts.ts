@@ -1,5 +1,5 @@
 import { buildSync } from 'esbuild';
-import type { Settings } from '@/lib/build/settings';
+import type { Settings } from '@/lib/server/settings';
 import { root } from '../../shared/steps';
 
 type Target = Pick<Settings, 'basePath' | 'formEndpoint' | 'formAccessKey'>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Settings } from '@/lib/build/settings';
+import type { Settings } from '@/lib/server/settings';
 import { compressFolder } from '../../shared/compress';
 import { filesBelow } from '../../shared/files-below';
 import { IMMUTABLE } from '../../shared/preview-server/cache-rules';

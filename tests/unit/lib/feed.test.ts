@@ -1,4 +1,4 @@
-import { feedXml } from '@/lib/build/feed';
+import { feedXml } from '@/lib/server/feed';
 
 const home = 'https://www.company.example/site';
 

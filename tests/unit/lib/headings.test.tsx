@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import type { MDXContent } from 'mdx/types';
 import { articleOf } from '@/app/load-text';
-import { listedHeadings } from '@/lib/build/article';
+import { listedHeadings } from '@/lib/server/article';
 import Sample from './article.mdx';
 
 const posts = readdirSync('content/blog').filter((name) => name.endsWith('.mdx'));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readSettings } from '@/lib/build/settings';
+import { readSettings } from '@/lib/server/settings';
 
 const complete = {
   NEXT_PUBLIC_SITE_URL: 'https://www.company.example',

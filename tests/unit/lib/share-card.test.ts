@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { shareCardFile } from '@/app/share-card';
 import { publicPages } from '@/content';
-import { shareCardPng, shareCardSvg } from '@/lib/build/share-card';
+import { shareCardPng, shareCardSvg } from '@/lib/server/share-card';
 
 const card = { title: 'A page', label: 'Services', picture: 'hero-1', company: 'Samvaya' };
 

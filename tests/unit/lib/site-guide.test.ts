@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { company, publicPages, SITE_PARTS } from '@/content';
-import { siteGuide } from '@/lib/build/site-guide';
+import { siteGuide } from '@/lib/server/site-guide';
 
 const guide = siteGuide({
   site: 'https://www.company.example',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readDrawing, toneOf } from '@/lib/build/art';
+import { readDrawing, toneOf } from '@/lib/server/art';
 import { formatDate } from '@/lib/dates';
 import { shortDuration } from '@/lib/short-duration';
 import { shortHours } from '@/lib/short-hours';

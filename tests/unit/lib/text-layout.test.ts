@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
-import { layOutLine } from '@/lib/build/text-layout';
+import { layOutLine } from '@/lib/server/text-layout';
 
 const font = create(readFileSync('app/fonts/anek-latin.woff2'));
 const widthOf = (text: string, tracking = 0) =>
