@@ -18,7 +18,7 @@ export const edTech = {
   introduction: {
     heading: 'An IT services company that also teaches',
     paragraphs: [
-      'We set up ERP, tills, reports, cloud and websites, and teach the same work with its faults, such as a backup that nobody has tested.',
+      'We teach the work that we do, with its faults: a backup, for example, that nobody has tested.',
       'An instructor with 10+ yrs of industry level exp leads each course. IT Service Management you study alone, with the material of one.',
     ],
   },
@@ -87,30 +87,28 @@ export const edTech = {
       },
       {
         title: 'Plan your weeks',
-        text: 'Ten hours a week, for example two evenings and half a Saturday. IT Service Management has no classes: you plan as you like.',
+        text: 'Ten hours a week, as in the example. In IT Service Management you plan as you like.',
       },
       {
         title: 'Build something in each module',
-        text: 'Most of the time goes into tasks. You keep the results, such as a setup sheet, a test pack or a dashboard, and show them in interviews.',
+        text: 'Most of the time goes into tasks. You keep the results and show them in interviews.',
       },
       {
         title: 'Present your project and get the certificate',
-        text: 'In all courses but IT Service Management you explain your project at the end. A vendor’s exam, at its own fee, is up to you.',
+        text: 'In all courses but IT Service Management you explain your project at the end.',
       },
     ],
   },
   week: {
     id: 'example-week',
     heading: 'Example of a week',
-    lead: 'Days and times of your batch are in the confirmation, before you pay.',
+    lead: 'The days of your batch are in the confirmation, before you pay.',
     columns: ['Day', 'Hours', 'What'],
     sum: 'Sum',
     days: [
-      { day: 'Monday', hours: 0, what: 'Free' },
       { day: 'Tuesday evening', hours: 2, what: 'Tasks' },
       { day: 'Wednesday evening', hours: 1.5, what: 'Lesson' },
       { day: 'Thursday evening', hours: 1.5, what: 'Tasks' },
-      { day: 'Friday', hours: 0, what: 'Free' },
       { day: 'Saturday', hours: 3.5, what: 'Lesson, open questions, tasks' },
       { day: 'Sunday', hours: 1.5, what: 'Reading for the next lesson' },
     ],
@@ -149,7 +147,7 @@ export const edTech = {
       {
         id: 'learn-completion',
         title: 'When a course is completed',
-        text: 'What counts as completed, who checks your tasks and how soon you hear back stands on the course page, once it is fixed.',
+        text: 'The course page says what counts, who checks your tasks and how soon you hear back, once that is fixed.',
       },
       {
         id: 'learn-recognition',
@@ -159,12 +157,12 @@ export const edTech = {
       {
         id: 'learn-tests',
         title: 'Exams of others',
-        text: 'Microsoft, PeopleCert, Google and others hold their own exams. You book there and pay the fee there; no exam is part of a course.',
+        text: 'Microsoft, PeopleCert, Google and others hold their own. You book and pay there; none is part of a course.',
       },
       {
         id: 'learn-missed',
         title: 'Weeks that you miss',
-        text: 'The course goes on. Its page names the topics of each week, so you know what to catch up on. Whether lessons are recorded is in your confirmation, before you pay.',
+        text: 'The course goes on; its page names the topics of each week. Whether lessons are recorded is in your confirmation, before you pay.',
       },
       {
         id: 'learn-language',
@@ -179,7 +177,7 @@ export const edTech = {
       {
         id: 'learn-parts',
         title: 'A part of a course, or a team',
-        text: 'Later modules use what you built before. If you know the first part, say so when you ask. For several employees use the contact form: course, number of people, your GSTIN.',
+        text: 'Later modules use what you built before. If you know the first part, say so when you ask. For a team use the contact form: course, people, GSTIN.',
       },
     ],
   },

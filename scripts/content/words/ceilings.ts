@@ -30,7 +30,6 @@ export const STILL_LONG: ReadonlySet<string> = new Set([
   '/',
   '/about-us',
   '/courses/azure-details',
-  '/ed-tech',
   '/products',
   '/products/mm-details',
   '/products/rgp-details',
