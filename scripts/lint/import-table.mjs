@@ -16,7 +16,7 @@ const PAGE_KINDS = [
   'legal',
 ];
 
-const TOOLS = ['build', 'content', 'editor', 'measure', 'serve', 'test'];
+const TOOLS = ['content', 'editor', 'hosts', 'measure', 'serve', 'test'];
 
 /**
  * The import table of docs/architecture.md as data. The first entry whose folder contains the file
@@ -108,6 +108,16 @@ const rooms = [
     why: 'a tool uses the site and what all tools share, and runs other tools as commands',
   })),
   {
+    room: 'scripts/export',
+    values: ['content', 'lib', 'scripts/shared', 'scripts/hosts'],
+    why: 'the export knows the rules of its hosts, and runs other tools as commands',
+  },
+  {
+    room: 'scripts/shared/preview-server',
+    values: ['scripts/shared', 'scripts/hosts'],
+    why: 'it serves the export by the rules of the hosts',
+  },
+  {
     room: 'scripts/shared',
     values: ['content', 'lib'],
     why: 'what all tools share knows none of them',
@@ -129,8 +139,8 @@ const insiders = [
   'content',
   'content/read',
   'tests',
-  'scripts/build',
   'scripts/content',
+  'scripts/export',
   'scripts/editor',
   'editor',
 ];

@@ -13,7 +13,7 @@ export async function serveSite(options: { port: number; build: boolean }): Prom
   const sitePort = await freePort(options.port, 'the site');
   const inboxPort = loadSettings().usesLocalInbox ? await chooseInboxPort() : undefined;
   if (options.build) {
-    const build = script('', ['scripts/build/main.ts', 'build'], { live: true });
+    const build = script('', ['scripts/export/main.ts', 'build'], { live: true });
     if (!(await build.run()).ok) return { ok: false };
   } else if (existsSync(folder)) {
     console.log('Serving the last build of out/.');

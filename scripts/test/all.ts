@@ -44,7 +44,7 @@ export async function runAllTests(): Promise<boolean> {
     rmSync(path.join(root, file), { force: true });
   }
 
-  const build = script('build', ['scripts/build/main.ts', '--types-are-checked'], {
+  const build = script('build', ['scripts/export/main.ts', '--types-are-checked'], {
     live: true,
   });
   const failedSteps = await checkCode([build]);

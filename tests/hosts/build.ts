@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createHostRules } from '@/scripts/build/hosts/host-rules';
+import { createHostRules } from '@/scripts/hosts/host-rules';
 import { filesBelow } from '@/scripts/shared/files-below';
 import { root } from '@/scripts/shared/steps';
 

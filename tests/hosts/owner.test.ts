@@ -75,7 +75,7 @@ beforeAll(() => {
   for (const kind of KINDS) run('scripts/content/main.ts', 'new', kind, TITLE);
   writePost();
   // The types are checked where the entries come from.
-  run('scripts/build/main.ts', 'build', '--types-are-checked');
+  run('scripts/export/main.ts', 'build', '--types-are-checked');
   const names = filesBelow(copy.at('out')).filter((name) =>
     /\.(?:html|txt|xml|json|js|css|svg|webmanifest)$/.test(name),
   );

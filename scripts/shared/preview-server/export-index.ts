@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../files-below';
-import { HOST_FILES } from './rules';
+import { HOST_FILES } from '../../hosts/hosted-site';
 
 const encodings = [
   { name: 'br', suffix: '.br' },

@@ -1,12 +1,13 @@
 import { createReadStream, statSync } from 'node:fs';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { cacheControl } from './cache-rules';
+import { cacheControl } from '../../hosts/cache-rules';
 import { acceptedEncoding, isFresh, requestedRange } from './conditional';
-import { contentType } from './content-type';
-import { encodePath } from './encode-path';
+import { contentType } from '../../hosts/content-type';
+import { encodePath } from '../../hosts/encode-path';
+import type { HostRules } from '../../hosts/hosted-site';
 import { ExportIndex, type ExportedFile } from './export-index';
-import { type HostRules, findRedirect, noRules } from './rules';
+import { findRedirect, noRules } from './rules';
 
 export interface HostOptions {
   folder: string;

@@ -1,17 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { HOST_RULES_FILE, type HostRules } from '../../hosts/hosted-site';
 import { root } from '../steps';
-
-export interface HostRules {
-  readonly headers: Readonly<Record<string, string>>;
-  /** Of any spelling of `from`. */
-  readonly redirects: readonly { readonly from: string; readonly to: string }[];
-}
-
-export const HOST_RULES_FILE = 'deploy/generated/host-rules.json';
-
-/** Files in the export that hosts read and do not serve. */
-export const HOST_FILES: readonly string[] = ['_headers', '_redirects', '.nojekyll'];
 
 export const noRules: HostRules = { headers: {}, redirects: [] };
 

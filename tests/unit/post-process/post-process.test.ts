@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { postProcess, processPages } from '@/scripts/build/post-process/post-process';
+import { postProcess, processPages } from '@/scripts/export/post-process/post-process';
 import { temporaryFolder } from '../temporary-folder';
 import { sampleFiles, samplePage } from './sample-export';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Script } from 'node:vm';
-import { pageScript } from '@/scripts/build/post-process/page-scripts';
-import { processPage } from '@/scripts/build/post-process/process-page';
+import { pageScript } from '@/scripts/export/post-process/page-scripts';
+import { processPage } from '@/scripts/export/post-process/process-page';
 import { samplePage } from './sample-export';
 
 const options = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createHostRules } from '@/scripts/build/hosts/host-rules';
-import { contentPolicy } from '@/scripts/build/hosts/security-headers';
+import { createHostRules } from '@/scripts/hosts/host-rules';
+import { contentPolicy } from '@/scripts/hosts/security-headers';
 
 const rules = createHostRules({ formEndpoint: 'https://forms.example/submit?v=2' });
 

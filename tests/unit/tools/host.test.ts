@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createHost } from '@/scripts/shared/preview-server/preview-server';
-import { type HostRules } from '@/scripts/shared/preview-server/rules';
+import { type HostRules } from '@/scripts/hosts/hosted-site';
 import { close, listen } from '@/scripts/shared/listen';
 import { type Answer, ask, hangUp } from '../../hosts/ask';
 

@@ -45,7 +45,7 @@ const forbidden: [file: string, source: string, rule: string][] = [
   ['components/forms/x.tsx', "import { a } from '@/app/a';\na();", importTable],
   ['components/forms/x.tsx', "export const load = () => import('@/content');", importTable],
   ['content/x.ts', "import { a } from '@/lib/a';\na();", importTable],
-  ['scripts/build/x.ts', "import { a } from '../serve/a';\na();", importTable],
+  ['scripts/export/x.ts', "import { a } from '../serve/a';\na();", importTable],
   ['app/page.tsx', "import { company } from '@/content/company';\ncompany();", importTable],
   ['components/ui/x.tsx', "'use client';\nexport const a = 1;", 'house/client-files'],
   ['components/ui/x.client.tsx', 'export const a = 1;', 'house/client-files'],
@@ -82,7 +82,7 @@ const allowed: [file: string, source: string][] = [
   ],
   ['content/index.ts', "export { services } from './services';"],
   [
-    'scripts/build/x.ts',
+    'scripts/export/x.ts',
     "import { services } from '@/content';\nimport { a } from '@/lib/a';\na(services);",
   ],
 ];

@@ -27,9 +27,9 @@ export async function buildSite({ typesAreChecked = false } = {}): Promise<boole
   }
   const failed = await runInOrder([
     tool('next build', ['next', 'build']),
-    script('post-process', ['scripts/build/post-process/run-post-process.ts']),
+    script('post-process', ['scripts/export/post-process/run-post-process.ts']),
     ...(settings.deploy === 'preview' ? [noindexStep] : []),
-    script('files for hosts', ['scripts/build/hosts/write-host-files.ts']),
+    script('files for hosts', ['scripts/hosts/write-host-files.ts']),
   ]);
   return failed.length === 0;
 }

@@ -1,8 +1,14 @@
-import { REVALIDATE, cacheRules } from '../../shared/preview-server/cache-rules';
-import { contentTypes } from '../../shared/preview-server/content-type';
-import { encodePath } from '../../shared/preview-server/encode-path';
-import { HOST_FILES } from '../../shared/preview-server/rules';
-import { GENERATED, type HostFiles, type HostedSite, expression, quoted } from './hosted-site';
+import { REVALIDATE, cacheRules } from './cache-rules';
+import { contentTypes } from './content-type';
+import { encodePath } from './encode-path';
+import {
+  GENERATED,
+  HOST_FILES,
+  type HostFiles,
+  type HostedSite,
+  expression,
+  quoted,
+} from './hosted-site';
 
 const TEXT = '; charset=utf-8';
 

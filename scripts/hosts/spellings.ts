@@ -1,4 +1,4 @@
-import type { HostRules } from '../../shared/preview-server/rules';
+import type { HostRules } from './hosted-site';
 
 const known: Readonly<Record<string, string>> = { powerbi: 'PowerBI', it: 'IT', ls: 'LS' };
 

@@ -1,6 +1,6 @@
-import { cacheRules } from '../../shared/preview-server/cache-rules';
-import { contentType } from '../../shared/preview-server/content-type';
-import { encodePath } from '../../shared/preview-server/encode-path';
+import { cacheRules } from './cache-rules';
+import { contentType } from './content-type';
+import { encodePath } from './encode-path';
 import { SECURITY_TXT } from './security-txt';
 import { GENERATED, type HostFiles, type HostedSite } from './hosted-site';
 import { exactRedirects } from './spellings';

@@ -1,6 +1,6 @@
 import { courses } from '@/content';
 import type { Settings } from '@/lib/server/settings';
-import type { HostRules } from '../../shared/preview-server/rules';
+import type { HostRules } from './hosted-site';
 import { securityHeaders } from './security-headers';
 
 /** Other capital letters, and without `-details`. */

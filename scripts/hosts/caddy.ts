@@ -1,8 +1,15 @@
-import { REVALIDATE, cacheRules } from '../../shared/preview-server/cache-rules';
-import { contentTypes } from '../../shared/preview-server/content-type';
-import { HOST_FILES, type HostRules } from '../../shared/preview-server/rules';
-import { encodePath } from '../../shared/preview-server/encode-path';
-import { GENERATED, type HostFiles, type HostedSite, expression, quoted } from './hosted-site';
+import { REVALIDATE, cacheRules } from './cache-rules';
+import { contentTypes } from './content-type';
+import { encodePath } from './encode-path';
+import {
+  GENERATED,
+  HOST_FILES,
+  type HostFiles,
+  type HostRules,
+  type HostedSite,
+  expression,
+  quoted,
+} from './hosted-site';
 
 /** Caddy's own types depend on the machine. Last, because the file server would override them. */
 function types(): string[] {

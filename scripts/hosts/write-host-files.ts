@@ -1,15 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDay, company, publicPages } from '@/content';
-import { loadSettings } from '../../shared/settings';
-import { HOST_RULES_FILE } from '../../shared/preview-server/rules';
-import { root } from '../../shared/steps';
+import { loadSettings } from '../shared/settings';
+import { root } from '../shared/steps';
 import { caddyFiles } from './caddy';
 import { cloudfrontFiles } from './cloudfront';
 import { createHostRules } from './host-rules';
 import { nginxFiles } from './nginx';
 import { SECURITY_TXT, securityTxt } from './security-txt';
-import { type HostFiles, type HostedSite } from './hosted-site';
+import { HOST_RULES_FILE, type HostFiles, type HostedSite } from './hosted-site';
 import { exportedFiles, vercelFiles } from './static-hosts';
 
 const deploy = path.join(root, 'deploy');

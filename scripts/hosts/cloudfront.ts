@@ -1,5 +1,5 @@
-import { contentTypes } from '../../shared/preview-server/content-type';
-import { encodePath } from '../../shared/preview-server/encode-path';
+import { contentTypes } from './content-type';
+import { encodePath } from './encode-path';
 import type { HostFiles, HostedSite } from './hosted-site';
 
 const MAX_FUNCTION = 10_240;
