@@ -22,18 +22,17 @@ interface CourseFile {
   readonly text: string;
 }
 
-const exerciseFileOf = ({ slug, exercise }: CourseEntry): CourseFile | undefined =>
-  exercise && {
-    href: `/downloads/exercise-${slug.replace(/-details$/, '')}.csv`,
-    text: exerciseFile(exercise),
-  };
+const exerciseFileOf = ({ slug, exercise }: CourseEntry): CourseFile => ({
+  href: `/downloads/exercise-${slug.replace(/-details$/, '')}.csv`,
+  text: exerciseFile(exercise),
+});
 
 export interface Course extends Omit<CourseEntry, 'lab'> {
   readonly batch: Batch;
   readonly hasClasses: boolean;
   /** When it counts as completed. */
   readonly completion: string;
-  readonly exerciseFile: CourseFile | undefined;
+  readonly exerciseFile: CourseFile;
   /** Items of which only the company knows who pays for them. */
   readonly openLab: readonly string[];
   readonly lab: readonly (Omit<CourseEntry['lab'][number], 'paid'> & {

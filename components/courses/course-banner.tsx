@@ -14,21 +14,20 @@ interface Props {
 }
 
 export function CourseBanner({ course, words, breadcrumb }: Props) {
-  const { lesson, tone, heading, lead } = course.banner;
+  const { banner, exercise, exerciseFile } = course;
+  const { lesson, tone, heading, lead } = banner;
   return (
     <PageBanner
       isSplit
       {...{ heading, lead, tone, breadcrumb }}
       foot={
         <Lesson lesson={lesson}>
-          {course.exercise && course.exerciseFile ? (
-            <p className={styles.exercise}>
-              <a href="#exercise">{words.exercise.link(course.exercise.minutes)}</a>
-              <a href={asset(course.exerciseFile.href)} download>
-                {words.exercise.file}
-              </a>
-            </p>
-          ) : null}
+          <p className={styles.exercise}>
+            <a href="#exercise">{words.exercise.link(exercise.minutes)}</a>
+            <a href={asset(exerciseFile.href)} download>
+              {words.exercise.file}
+            </a>
+          </p>
         </Lesson>
       }
     >

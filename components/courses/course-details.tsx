@@ -91,15 +91,11 @@ export function CourseDetails({ course, words }: Props) {
                       <p key={paragraph}>{paragraph}</p>
                     ))}
                   </Disclosure>
-                  {milestones ? (
-                    <>
-                      <h3 className={styles.subheading}>{words.milestones}</h3>
-                      <FactList
-                        className={styles.milestones}
-                        entries={milestones.map(({ after, text }) => [after, text])}
-                      />
-                    </>
-                  ) : null}
+                  <h3 className={styles.subheading}>{words.milestones}</h3>
+                  <FactList
+                    className={styles.milestones}
+                    entries={milestones.map(({ after, text }) => [after, text])}
+                  />
                   <p className={styles.completion}>{completion}</p>
                 </div>
               </div>

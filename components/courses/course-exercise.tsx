@@ -5,7 +5,7 @@ import { Table } from '../ui/table';
 import styles from './course-exercise.module.scss';
 
 interface Props {
-  readonly exercise: NonNullable<Course['exercise']>;
+  readonly exercise: Course['exercise'];
   readonly words: EdTech['exercise'];
 }
 

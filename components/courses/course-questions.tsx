@@ -1,5 +1,4 @@
 import type { Course, EdTech } from '@/content';
-import { cx } from '@/lib/cx';
 import { SectionHead } from '../shared/section-head';
 import { Questions } from '../ui/lists/questions';
 import { CourseExercise } from './course-exercise';
@@ -15,9 +14,9 @@ export function CourseQuestions({ course: { exercise, questions }, words }: Prop
     <section className="section onSand" aria-labelledby="questions">
       <div className="wrap">
         <SectionHead id="questions" heading={words.questions.heading} variant="stacked" />
-        <div className={cx(exercise && styles.columns)}>
-          {exercise ? <CourseExercise exercise={exercise} words={words.exercise} /> : null}
-          <Questions items={questions} open={exercise ? 'none' : 'first'} />
+        <div className={styles.columns}>
+          <CourseExercise exercise={exercise} words={words.exercise} />
+          <Questions items={questions} open="none" />
         </div>
       </div>
     </section>

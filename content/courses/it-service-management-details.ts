@@ -47,7 +47,7 @@ export const course = defineCourse('it-service-management-details', {
   comparison: {
     bring: 'Clear writing; calm on the phone',
     coding: 'None',
-    exam: 'Reading for ITIL Foundation (Version 5)',
+    exam: 'ITIL Foundation (Version 5), reading',
   },
   milestones: [
     {

@@ -108,8 +108,8 @@ const courseEntry = z.strictObject({
     error: 'is the end of "Not for you if ..."; begin with "you" and leave out the full stop',
   }),
   comparison,
-  milestones: z.array(milestone).min(2).max(4).optional(),
-  exercise: exercise.optional(),
+  milestones: z.array(milestone).min(2).max(4),
+  exercise,
   outcomes: z.strictObject({ heading: line(90), items: texts(line(260)).min(6).max(8) }),
   learn: z.strictObject({
     heading: line(90),

@@ -6,9 +6,10 @@ export const dynamicParams = false;
 
 const files = new Map([
   ...sheets.map(({ sheet }): [string, string] => [`${sheet.file}.csv`, sheetFile(sheet)]),
-  ...courses.flatMap(({ exerciseFile: file }): [string, string][] =>
-    file ? [[path.basename(file.href), file.text]] : [],
-  ),
+  ...courses.map(({ exerciseFile: { href, text } }): [string, string] => [
+    path.basename(href),
+    text,
+  ]),
 ]);
 
 export const generateStaticParams = () => [...files.keys()].map((file) => ({ file }));

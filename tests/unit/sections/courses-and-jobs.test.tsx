@@ -68,7 +68,7 @@ describe('the exercise of a course', () => {
   it('shows the tasks, and keeps each result with its calculation closed', () => {
     const course = courseOf('business-central-details');
     render(<CourseQuestions course={course} words={edTech} />);
-    const region = within(screen.getByRole('region', { name: course.exercise?.title ?? '' }));
+    const region = within(screen.getByRole('region', { name: course.exercise.title }));
     const [tasks, solution] = region.getAllByRole('group');
     if (!tasks || !solution) throw new Error('the exercise has no tasks or no solution');
     expect(tasks).toHaveTextContent(/You buy 380 seal kits/);
