@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { define } from './schema/define';
 import { type Evidence, download, evidence as shown } from './schema/evidence';
 import { type Sheet, sheetFile } from './schema/sheet';
+import { campaignReport } from './sheets/campaign-report';
 import { cutOver } from './sheets/cut-over';
 import { exitSheet } from './sheets/exit-sheet';
 import { formToApp } from './sheets/form-to-app';
@@ -10,9 +11,11 @@ import { gatePasses } from './sheets/gate-passes';
 import { licences } from './sheets/licences';
 import { payrollRun } from './sheets/payroll-run';
 import { projectPlans } from './sheets/project-plans';
+import { proofCheck } from './sheets/proof-check';
 import { prototypeTest } from './sheets/prototype-test';
 import { restoreReport } from './sheets/restore-report';
 import { sampleQuotation } from './sheets/sample-quotation';
+import { sharingReport } from './sheets/sharing-report';
 import { siteAcceptance } from './sheets/site-acceptance';
 import { supportSheet } from './sheets/support-sheet';
 import { testScript } from './sheets/test-script';
@@ -35,6 +38,9 @@ const schema = z.strictObject({
   formToApp: shown,
   siteAcceptance: shown,
   restoreReport: shown,
+  sharingReport: shown,
+  campaignReport: shown,
+  proofCheck: shown,
   projectPlans: shown,
   supportSheet: shown,
   exitSheet: shown,
@@ -71,6 +77,9 @@ export const evidence = define('content/evidence.ts', schema, {
   formToApp: withFile(formToApp),
   siteAcceptance: withFile(siteAcceptance),
   restoreReport: withFile(restoreReport),
+  sharingReport: withFile(sharingReport),
+  campaignReport: withFile(campaignReport),
+  proofCheck: withFile(proofCheck),
   projectPlans: withFile(projectPlans),
   supportSheet: withFile(supportSheet),
   exitSheet: withFile(exitSheet),

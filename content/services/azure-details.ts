@@ -55,7 +55,7 @@ export const service = defineService('azure-details', {
         },
         {
           type: 'list',
-          title: 'Three limits to know first',
+          title: 'What Azure does not do by itself',
           items: [
             'An SLA pays back part of the fee and covers one resource: 99.5% allows 3 hours 36 minutes in 30 days',
             'A virtual machine has no backup until somebody sets it up',
@@ -162,7 +162,7 @@ export const service = defineService('azure-details', {
             {
               title: 'Infrastructure as a Service (IaaS)',
               content: [
-                'Virtual machines, for software that nobody may change: an old ERP version, a licence server. The NAV server moved in one night, but nobody had listed the label printer that speaks to its old address. Billing waited until ten. So we list every device first.',
+                'Virtual machines, for software that nobody may change: an old ERP version, a licence server. The NAV server moves in one night, but nobody has listed the label printer that speaks to its old address. Billing waits until ten. So we list every device first.',
               ],
             },
             {

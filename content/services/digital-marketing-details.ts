@@ -1,3 +1,4 @@
+import { evidence } from '../evidence';
 import { defineService } from '../schema/service';
 
 export const service = defineService('digital-marketing-details', {
@@ -27,17 +28,59 @@ export const service = defineService('digital-marketing-details', {
     {
       id: 'information',
       heading: 'How we plan a budget',
-      lead: 'First we calculate how much one qualified lead may cost. The budget and the channels follow from that figure.',
+      lead: 'For sales heads who pay for clicks and count orders. With more enquiries than your team calls back, advertise nothing: answer those first.',
       blocks: [
+        { type: 'evidence', ...evidence.campaignReport },
         {
           type: 'text',
-          aside: true,
           paragraphs: [
-            'A qualified lead is an enquiry that your sales team accepts as a real chance. Suppose that one in five such leads becomes an order. If your margin allows Rs 10,000 of marketing per order, a qualified lead may cost Rs 2,000. Twenty leads then need a test budget of Rs 40,000 for media. These figures are an example; yours will differ.',
-            'Channels depend on your buyers. A valve maker sells to engineers who search by standard and pressure class, so technical pages matter most. A sweet shop sells to families nearby before Diwali. It needs good photos, a correct map entry and a WhatsApp list of customers who agreed to messages.',
-            'Your team has one task: mark each lead as qualified or not, with a reason, in the CRM or ERP. Google and Meta use this mark to find similar buyers. Without it they tend to bring cheap clicks that buy nothing.',
+            'A qualified lead is an enquiry that your sales team accepts as a real chance. An example: one in five becomes an order, and your margin allows Rs 10,000 of marketing for it. Then a lead may cost Rs 2,000. Twenty of them need a test budget of Rs 40,000 for media.',
           ],
         },
+        {
+          type: 'list',
+          title: 'What owners find out too late',
+          items: [
+            'Paid search brings enquiries within weeks, SEO after months',
+            'You may message only people who agreed, and each WhatsApp message is billed',
+            'If sales does not mark its leads, Google and Meta look for cheap clicks',
+          ],
+        },
+        {
+          type: 'table',
+          id: 'plan',
+          caption: 'The first test',
+          columns: ['Stage', 'Your people', 'It ends when'],
+          rows: [
+            [
+              'Accounts',
+              'Somebody of yours is administrator',
+              'A test enquiry arrives with its click',
+            ],
+            [
+              'Pages',
+              'An engineer gives the facts, one person approves',
+              'One page answers one question of your buyers',
+            ],
+            [
+              'Campaign',
+              'Sales calls back and marks each lead',
+              'Twenty leads are marked, or the stop rule applies',
+            ],
+            [
+              'Decision',
+              'Sales head and owner read the report',
+              'Each channel has more, same or stop',
+            ],
+          ],
+        },
+        {
+          type: 'text',
+          paragraphs: [
+            'First step: one product with its margin, and how many enquiries become orders today. That takes you ten minutes.',
+          ],
+        },
+        { type: 'call', text: 'Name the product and its margin. We name the first channel.' },
         {
           type: 'table',
           folded: true,
@@ -79,7 +122,7 @@ export const service = defineService('digital-marketing-details', {
       id: 'channels',
       heading: 'Channels, and what we do in each',
       short: 'Channels',
-      lead: 'You rarely need all of these. Start with the channels that your buyers already use.',
+      lead: 'Engineers search by standard and pressure class; families look at a map before Diwali. Start where your buyers are.',
       ground: 'sand',
       blocks: [
         {
@@ -89,19 +132,19 @@ export const service = defineService('digital-marketing-details', {
             {
               title: 'Search engine optimisation (SEO)',
               content: [
-                'Google crawls a page, indexes it and then ranks it. Each step can fail. We first fix technical faults: blocked or duplicate pages, slow templates and missing redirects. Then we write one page for each question that your buyers search for, with data from your engineers. Links come from associations, dealers and trade media. The sign of success is more qualified leads from searches without your company name.',
+                'Google crawls a page, indexes it and then ranks it; each step can fail. A plant has 300 product pages and no visitor: its new site tells Google not to look. So faults come first. Then we write one page for each question that your buyers search for, with data from your engineers. The sign: more qualified leads from searches without your company name.',
               ],
             },
             {
               title: 'Being cited in AI answers',
               content: [
-                'Google often answers a question itself, in an AI Overview, and names a few sources. Pages have a better chance if the answer comes first, the figures are original, and author and date are shown. We write pages in this way. Since May 2026 Google’s spam rules also cover tricks to influence AI answers, so we use none. We check your main questions by hand every month.',
+                'The answer comes first. Google often answers in an AI Overview and names a few sources; original figures, author and date give a page a better chance. Since May 2026 its spam rules also cover tricks to influence AI answers, so we use none. We check your main questions by hand every month.',
               ],
             },
             {
               title: 'Google Ads and social advertising',
               content: [
-                'We start with searches that show a clear wish to buy. We add other formats when the cost per qualified lead is right.',
+                'First the searches that show a wish to buy. Other formats follow when the cost per qualified lead is right.',
               ],
               points: [
                 'Search: close themes, weekly negative keywords, one landing page per theme',
@@ -114,25 +157,25 @@ export const service = defineService('digital-marketing-details', {
             {
               title: 'Google Analytics 4 (GA4)',
               content: [
-                'GA4 counts events. We mark the important ones as key events: enquiry sent, call, WhatsApp click, datasheet downloaded. Data-driven attribution is the default; it shares the credit between several contacts. User-level data in explorations is kept for 2 months. You can set 14, so we do that first. Raw data can go to BigQuery, which has a free tier. Your own visits and test leads are filtered out.',
+                'GA4 counts events. The important ones become key events: enquiry sent, call, WhatsApp click, datasheet downloaded. Data-driven attribution shares the credit between several contacts. User-level data in explorations is kept for 2 months unless you set 14, so we do that first. Your own visits and test leads are filtered out.',
               ],
             },
             {
               title: 'Google Business Profile',
               content: [
-                'This is the panel in Google Search and Maps. For a showroom, clinic or restaurant it often has more views than the website. The primary category matters most. Name, address and phone must match your website and signboard. Google now usually verifies by video: street, signboard, premises and proof of management. We reply to every review. Chat and call history ended on 31 July 2024, so watch calls and requests for directions.',
+                'The panel in Search and Maps. For a showroom, clinic or restaurant it often has more views than the website. The primary category matters most; name, address and phone must match your signboard. Google usually verifies by video: street, signboard, premises, proof of management. We reply to every review, and count calls and requests for directions.',
               ],
             },
             {
               title: 'LinkedIn, Instagram and YouTube',
               content: [
-                'LinkedIn suits B2B: a drawing explained, a test on video, an answer to a question from a site visit. Instagram and YouTube Shorts suit food and retail. We plan a month in advance with your production and festival calendar, and film at your premises. Paid creators must disclose it, for example with #ad, under the ASCI code. The sign is enquiries that name a post.',
+                'LinkedIn for B2B, Instagram and Shorts for food and retail. A drawing explained, a test on video, an answer from a site visit. We plan a month in advance with your production and festival calendar, and film at your premises. Paid creators must disclose it, for example with #ad, under the ASCI code. The sign is enquiries that name a post.',
               ],
             },
             {
               title: 'Email marketing',
               content: [
-                'Gmail and Yahoo (since 2024) and Outlook.com (since 2025) reject bulk email without proof of the sender. We set up your domain before the first campaign.',
+                'Without proof of the sender it is rejected: by Gmail and Yahoo since 2024, by Outlook.com since 2025. We set up your domain before the first campaign.',
               ],
               points: [
                 'SPF, DKIM and DMARC: three records that prove the sender',
@@ -144,26 +187,22 @@ export const service = defineService('digital-marketing-details', {
             {
               title: 'WhatsApp marketing',
               content: [
-                'You may message only people who agreed, and you must be able to show it. Templates need approval in a category: marketing, utility or authentication. On the Business Platform every message is billed since 1 October 2026, replies and order updates too; only a monthly allowance of replies is free. Chats typed in the free WhatsApp Business app are not billed. We connect chats to your CRM, so that they are not only on one salesperson’s phone.',
+                'Only people who agreed, and you can show it. Templates need approval in a category: marketing, utility or authentication. On the Business Platform every message is billed since 1 October 2026, replies and order updates too, beyond a monthly allowance of free replies. Chats typed in the free WhatsApp Business app are not billed. We connect chats to your CRM, so that they leave the salesperson’s phone.',
               ],
             },
             {
               title: 'SMS and voice calls (DLT)',
               content: [
-                'TRAI requires registration on a DLT platform before a business sends SMS: company, sender header, template and consent. We prepare it with you. Promotional calls use the 140 series and service calls the 1600 series. SMS works well for one-time passwords, delivery times and fee reminders to people without a smartphone. The operator’s delivery report shows whether it arrived.',
+                'First the registration. TRAI wants company, sender header, template and consent on a DLT platform before a business sends SMS; we prepare it with you. Promotional calls use the 140 series, service calls the 1600 series. SMS suits one-time passwords, delivery times and fee reminders to people without a smartphone.',
               ],
             },
             {
               title: 'Advertising law and consent',
               content: [
-                'Guidelines of the Central Consumer Protection Authority (CCPA) of 2022 require proof for every claim. We keep this proof in a dated file. The dark-pattern guidelines of 2023 forbid false urgency, hidden extra items and forced actions. Consent must be free, specific and easy to withdraw. The DPDP Rules make this a duty from May 2027. We do not target children, and we label audio and video made with AI.',
+                'Each claim has its proof in a dated file. The guidelines of the Central Consumer Protection Authority (CCPA) of 2022 ask for it; those of 2023 forbid false urgency, hidden extra items and forced actions. Consent must be free, specific and easy to withdraw, by the DPDP Rules from May 2027. We do not target children, and we label audio and video made with AI.',
               ],
             },
           ],
-        },
-        {
-          type: 'call',
-          text: 'Name one product and its margin. We name the channel to test first.',
         },
       ],
     },
@@ -177,32 +216,32 @@ export const service = defineService('digital-marketing-details', {
             {
               question: 'How soon do leads come?',
               answer:
-                'Paid search usually brings enquiries within weeks, if the landing page is good. SEO usually needs months. Nobody can guarantee a rank on Google. Enquiries from advertising end when you stop paying, while pages that rank bring some for longer.',
+                'From paid search usually within weeks, if the landing page is good. Nobody can guarantee a rank on Google. Advertising stops bringing enquiries when you stop paying; pages that rank bring some for longer.',
             },
             {
               question: 'Who owns the ad account and the data?',
               answer:
-                'You do. Google Ads, Meta, GA4 and Search Console accounts are opened in your name, and we get manager access. Check that someone in your company has administrator rights. If you leave us, you remove our access and keep the history.',
+                'You do. Google Ads, Meta, GA4 and Search Console are opened in your name, and we get manager access. If you leave us, you remove it and keep the history.',
             },
             {
               question: 'How is the fee built?',
               answer:
-                'There are two parts. Media spend goes to Google, Meta and others, plus GST; you can pay it with your own card. Our service fee is separate. The quotation states the fee model, the minimum term and the notice period. It also states the stop rule: the cost per qualified lead, and the weeks, at which a campaign ends.',
+                'In two parts. Media spend goes to Google, Meta and others, plus GST; you can pay it with your own card. Our service fee is separate. Minimum term, notice and stop rule (the cost per qualified lead, and the weeks, at which a campaign ends) are in the quotation.',
             },
             {
               question: 'How do you prove that it worked?',
               answer:
-                'By cost per qualified lead and by the share of leads that become orders, taken from your CRM or ERP. The form keeps Google’s click identifier with each enquiry, so an order finds its campaign. GA4 attribution paths show which channels came before a key event. “Assisted conversions” was a report of the old Universal Analytics, which has ended. In GA4 it is only a beta report since February 2026.',
+                'By cost per qualified lead, and by the share that becomes orders in your CRM or ERP. The form keeps Google’s click identifier with each enquiry, so an order finds its campaign. GA4 attribution paths show which channels came before a key event.',
             },
             {
               question: 'Can you message our existing customer list on WhatsApp?',
               answer:
-                'Only people who opted in, with approved templates, and each marketing message is charged. SMS needs DLT registration as well. If you have no record of consent, start with customers who write to you first, and ask them then.',
+                'Those who opted in, with approved templates. If you have no record of consent, start with customers who write to you first, and ask them then. SMS needs DLT registration as well.',
             },
             {
               question: 'Can we buy reviews?',
               answer:
-                'No. Fake reviews breach the consumer protection rules for e-commerce and the guidelines on misleading advertising. Google also removes them. Ask real customers after delivery, with a link and a QR code. Reply to bad reviews with facts.',
+                'Fake reviews breach the consumer protection rules for e-commerce and the guidelines on misleading advertising, and Google removes them. Ask real customers after delivery, with a link and a QR code. Reply to bad reviews with facts.',
             },
           ],
         },
@@ -210,7 +249,7 @@ export const service = defineService('digital-marketing-details', {
     },
   ],
   project:
-    'Paid search usually shows results within weeks, SEO after months. You need one person who approves texts, and one who calls each enquiry back and marks it in the CRM. If a page or the tracking fails, pause the campaign in your own account. The contract names whom you call then.',
+    'You need one person who approves texts, and one who calls each enquiry back and marks it in the CRM. If a page or the tracking fails, pause the campaign in your own account.',
   related: {
     services: ['web-details', 'graphic-design-details', 'powerbi-details'],
     courses: ['digital-marketing-details'],

@@ -1,3 +1,4 @@
+import { evidence } from '../evidence';
 import { defineService } from '../schema/service';
 
 export const service = defineService('graphic-design-details', {
@@ -27,16 +28,45 @@ export const service = defineService('graphic-design-details', {
     {
       id: 'information',
       heading: 'How we work',
-      lead: 'We ask the printer, the carton maker or the developer for their requirements before we start to design.',
+      lead: 'For brand owners whose printer sends files back, and for developers who get half a screen. For one festival post a template is enough.',
       blocks: [
+        { type: 'evidence', ...evidence.proofCheck },
         {
           type: 'text',
           paragraphs: [
-            'Many design costs come from corrections. A carton is printed again because the net quantity is under a flap. A banner looks brown because its blue was a screen colour. An app shows an error like a success.',
-            'So we collect the requirements first. For a carton it is the maker’s cutting outline (dieline), for print the colour profile, for an app the developer’s component list. Then we design within these limits.',
-            'On packaging, your regulatory person approves the legal text, and we are responsible for setting it correctly. The brand owner answers for the declarations by law. The proof has a place for both signatures.',
+            'We ask first: the carton maker for his dieline, the printer for the colour profile, the developer for his list of components. Otherwise 40,000 cartons carry the net quantity under a flap, because nobody has folded one. So a white mock-up stands on the table before the first colour.',
           ],
         },
+        {
+          type: 'list',
+          title: 'What no designer can change',
+          items: [
+            'A screen shows colours that ink cannot print',
+            'Fonts and stock pictures keep their own licences',
+            'The brand owner answers for the legal text on a pack; we answer for setting it as approved',
+          ],
+        },
+        {
+          type: 'table',
+          id: 'plan',
+          caption: 'From the first talk to the print file',
+          columns: ['Stage', 'Your people', 'It ends when'],
+          rows: [
+            [
+              'Requirements',
+              'One approver; the address of printer or developer',
+              'Their limits are on one page',
+            ],
+            ['Concepts', 'The approver chooses', 'One direction is left'],
+            ['Rounds', 'All comments together, on the proof', 'The last comment is answered'],
+            ['Proof', 'Regulatory person, panel by panel', 'No line of the check is open'],
+          ],
+        },
+        {
+          type: 'text',
+          paragraphs: ['First step: your logo files, as they are. That takes five minutes.'],
+        },
+        { type: 'call', text: 'Send the files. We say which ones a printer lacks.' },
         {
           type: 'table',
           folded: true,
@@ -93,7 +123,7 @@ export const service = defineService('graphic-design-details', {
             {
               title: 'Brand kit and logo',
               content: [
-                'A brand kit is a short document with your logo, colours, fonts and rules. Your staff, printers and agencies can use it without asking you. All values can be copied.',
+                'Printers and agencies stop asking you. The kit is a short document with logo, colours, fonts and rules, and each value in it can be copied.',
               ],
               points: [
                 'Logo versions: primary, stacked, one colour and favicon, with clear space and minimum size',
@@ -106,19 +136,19 @@ export const service = defineService('graphic-design-details', {
             {
               title: 'Press-ready files',
               content: [
-                'We check each file as the printer would. Colours are CMYK or named spot colours, because CMYK inks cannot show neon screen colours. Pictures have 300 dpi at final size. Bleed is 3 mm and the safe zone 3 to 5 mm. Small black text uses black ink only; large black areas use a rich black. Overprint is checked and fonts are outlined. We export PDF/X-1a or X-4, and you sign the proof.',
+                'We check as the printer would. Colours are CMYK or named spot colours, pictures have 300 dpi at final size, bleed is 3 mm and the safe zone 3 to 5 mm. Small black text uses black ink only, large areas a rich black. Overprint is checked, fonts are outlined. We export PDF/X-1a or X-4.',
               ],
             },
             {
               title: 'Packaging: structure and barcode',
               content: [
-                'We work on the carton maker’s real dieline. A white mock-up shows which panel faces the customer on the shelf. The GS1 barcode starts with 890 for Indian companies. It gets a quiet zone (empty margin) and enough contrast, and we scan it from the proof. Varnish, foil and windows are on separate, named layers.',
+                'The mock-up shows the panel on the shelf. We work on the carton maker’s real dieline. The GS1 barcode starts with 890 for Indian companies; it gets a quiet zone (empty margin) and enough contrast. Varnish, foil and windows are on separate, named layers.',
               ],
             },
             {
               title: 'Packaging: legal declarations',
               content: [
-                'Your regulatory person fills in and signs a checklist; we set the text from it. Rules change, so the checklist has a date.',
+                'Your regulatory person fills in a checklist. We set the text from it. Rules change, so it has a date.',
               ],
               points: [
                 'Legal Metrology: name and address, net quantity, MRP inclusive of taxes, unit sale price, month and year, consumer care',
@@ -132,42 +162,41 @@ export const service = defineService('graphic-design-details', {
             {
               title: 'Brochures and product catalogues',
               content: [
-                'A catalogue of 300 items needs clean data first. We take codes, sizes and packing by file from your item master. If a value changes, you change it there and the page follows. Pages are planned in fours for the press. You get an index by code and by use, and a small PDF for the sales team’s phones.',
+                '300 items need clean data first. Codes, sizes and packing come by file from your item master; change a value there, and the page follows. Pages are planned in fours for the press. You get an index by code and by use, and a small PDF for the sales team’s phones.',
               ],
             },
             {
               title: 'Exhibition stalls and standees',
               content: [
-                'Visitors read a stall from three distances: the name from far away, one sentence from five metres, and details from one metre. Each needs its own height and letter size. The lower part of a standee is often hidden, so we keep it empty. We draw on the contractor’s panel plan with sockets, screen and lights, and keep faces and figures away from the joints.',
+                'Visitors read from three distances. The name from far away, one sentence from five metres, details from one: each has its own height and letter size. The lower part of a standee is often hidden, so it stays empty. We draw on the contractor’s panel plan and keep faces and figures away from the joints.',
               ],
             },
             {
               title: 'Social media templates',
               content: [
-                'One set covers offers, notices, vacancies, festivals and products. Logo and fonts are fixed; picture and text are free. So your staff can post without a designer. Text stays clear of the areas that the apps cover with buttons. Each picture has an alternative text for blind users. A person who reads Hindi sets the Hindi version.',
+                'Your staff post without a designer. Logo and fonts are fixed, picture and text are free; one set covers offers, notices, vacancies, festivals and products. Text stays clear of the buttons of the apps. A person who reads Hindi sets the Hindi version.',
               ],
             },
             {
               title: 'UI kits for apps and websites',
               content: [
-                'Screens are built from components, and components from design tokens (named values) for colour, type and space on an 8-point grid. We draw every state: normal, hover, focus, disabled, error and empty. Text contrast is at least 4.5:1 and touch targets at least 24 by 24 pixels, as WCAG 2.2 requires. Notes in Figma say what happens with long names or missing pictures.',
+                'Every state is drawn: normal, hover, focus, disabled, error, empty. Components come from design tokens (named values) for colour, type and space on an 8-point grid. Text contrast is at least 4.5:1, touch targets at least 24 by 24 pixels, as WCAG 2.2 requires. Notes in Figma say what happens with long names or missing pictures.',
               ],
             },
             {
               title: 'Rights to logos, fonts and pictures',
               content: [
-                'Before you launch a name, have it searched in the trade marks register in your classes. An earlier similar mark is protected by the Trade Marks Act, 1999. Fonts and stock pictures are licensed in your name. We tell you which pictures were made with AI and with which tool. The artwork is yours after full payment; licensed fonts and stock keep their own terms.',
+                'Have a name searched before you launch it. The Trade Marks Act, 1999 protects an earlier similar mark in your classes. Fonts and stock pictures are licensed in your name. The artwork is yours after full payment.',
               ],
             },
             {
               title: 'Proofs, rounds and approval',
               content: [
-                'The quotation states how many concepts and correction rounds are included, and the days for each. In one round, one named person from your side sends all comments together, on the proof. You sign the last proof panel by panel, on paper for packaging. The printed file is stored under the number on the pack, so a reprint uses the right version.',
+                'One person sends all comments together. That is one round; how many are included, and the days for each, stands in the quotation. The last proof is checked panel by panel, on paper for packaging. The printed file is stored under the number on the pack, so a reprint uses the right version.',
               ],
             },
           ],
         },
-        { type: 'call', text: 'Send the files of your logo. We say which ones a printer lacks.' },
       ],
     },
     {
@@ -180,32 +209,32 @@ export const service = defineService('graphic-design-details', {
             {
               question: 'Which files do we get?',
               answer:
-                'Editable source (AI, PSD or Figma), SVG, PDF/X for print and PNG. If you use another program, tell us before we start. Fonts and stock pictures come with their licence papers, because we may not pass on every font file.',
+                'Editable source (AI, PSD or Figma), SVG, PDF/X for print and PNG. Fonts and stock pictures come with their licence papers, because we may not pass on every font file.',
             },
             {
               question: 'Is the logo ours to register?',
               answer:
-                'You need two things. A trade mark search shows whether the name and sign are free in your classes. A written assignment in the contract transfers the copyright to you on full payment. A trade mark agent or lawyer files the application.',
+                'Two things first. A trade mark search shows whether name and sign are free in your classes. A written assignment in the contract transfers the copyright to you on full payment. A trade mark agent or lawyer files the application.',
             },
             {
               question: 'Was AI used, and may we use the result?',
               answer:
-                'Ask every designer, including us, to disclose it. We name the tool for each picture. In India the copyright in purely machine-made images is not settled. For a logo or pack that you want to protect, choose work drawn by a person.',
+                'We name the tool for each picture that was made with AI. In India the copyright in purely machine-made images is not settled. For a logo or pack that you want to protect, choose work drawn by a person.',
             },
             {
               question: 'What must a food or cosmetic pack carry?',
               answer:
-                'Retail packs need the Legal Metrology declarations, such as net quantity, MRP and consumer care. Food also needs the FSSAI details, ingredients, allergens and nutrition. Cosmetics have their own rules. The brand owner answers for the text, so your regulatory person must approve it.',
+                'Retail packs need the Legal Metrology declarations, such as net quantity, MRP and consumer care. Food also needs the FSSAI details, ingredients, allergens and nutrition. Cosmetics have their own rules.',
             },
             {
               question: 'How many options and rounds are included?',
               answer:
-                'The quotation names both for each job, with the days per round and the price of an extra one. A logo needs more concepts than a standee. Tell us who approves in your company; a single approver saves most rounds.',
+                'Both are agreed for each job, with the price of an extra round. A logo needs more concepts than a standee. A single approver saves most rounds.',
             },
             {
               question: 'Why do colours change in print?',
               answer:
-                'A screen mixes light (RGB) and a press mixes ink (CMYK), so some bright colours cannot be printed. Approve a contract proof or a Pantone swatch. If the print differs from the signed proof, the printer usually answers for it. A mistake that the signed proof already shows is usually paid by the one who signed.',
+                'A screen mixes light (RGB), a press mixes ink (CMYK). So approve a contract proof or a Pantone swatch. If the print differs from the approved proof, the printer usually answers for it. A mistake that the proof already shows is usually paid by you.',
             },
           ],
         },
@@ -213,7 +242,7 @@ export const service = defineService('graphic-design-details', {
     },
   ],
   project:
-    'The days per round are in the quotation. You need one approver, and for a pack the person who answers for its legal text. Printing starts after you have signed the proof, since a mistake found later costs a new print run.',
+    'You need one approver, and for a pack the person who answers for its legal text. Printing starts after the last proof, since a mistake found later costs a new print run.',
   related: {
     services: ['digital-marketing-details', 'web-details'],
     courses: ['digital-marketing-details', 'web-development-details'],

@@ -70,7 +70,7 @@ export const service = defineService('hrms-details', {
         },
         {
           type: 'list',
-          title: 'Three limits',
+          title: 'What stays with you',
           items: [
             'You file returns and pay challans, unless the contract gives it to us',
             'A device must be able to send its punches: we test your model first',

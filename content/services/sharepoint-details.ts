@@ -1,3 +1,4 @@
+import { evidence } from '../evidence';
 import { defineService } from '../schema/service';
 
 export const service = defineService('sharepoint-details', {
@@ -16,7 +17,7 @@ export const service = defineService('sharepoint-details', {
   },
   banner: {
     heading: 'SharePoint: one approved version of every document',
-    lead: 'Work instructions, contracts and drawings get one place, one valid version and clear access rights. Most of it works with the Microsoft 365 licences that you already have; a table below lists the rest.',
+    lead: 'Work instructions, drawings and contracts get one valid version and clear access rights, mostly with the Microsoft 365 licences that you have.',
     tone: 'indigo',
     picture: {
       name: 'service-sharepoint',
@@ -27,14 +28,55 @@ export const service = defineService('sharepoint-details', {
     {
       id: 'information',
       heading: 'What SharePoint is good for',
-      lead: 'Most Microsoft 365 plans include it. Many companies use it only as a second file server.',
+      lead: 'For the quality head whose operator works from an old print, and for the IT head before Copilot. If ten people share one folder that nobody audits, leave it where it is.',
       blocks: [
+        { type: 'evidence', ...evidence.sharingReport },
+        {
+          type: 'list',
+          title: 'Three limits of SharePoint',
+          items: [
+            'Recycle bins and versions help with mistakes; a backup is bought apart',
+            'CAD assemblies, databases and PST files need another place',
+            'Automatic labels and access reviews need more than the usual licence',
+          ],
+        },
+        {
+          type: 'table',
+          id: 'plan',
+          caption: 'How a department moves',
+          columns: ['Stage', 'Your people', 'It ends when'],
+          rows: [
+            [
+              'Count',
+              'IT lists files by age, type and owner',
+              'The owner has marked what goes to the archive',
+            ],
+            [
+              'Set up',
+              'Quality head names authors and approvers',
+              'One document has passed from draft to print',
+            ],
+            ['Move', 'Each owner sorts and checks', 'Both sides agree on the file counts'],
+            ['Learn', 'Owners, on their own site', 'An owner has restored a version alone'],
+          ],
+        },
         {
           type: 'text',
           paragraphs: [
-            'In a folder tree you must know where the author saved a file. In SharePoint a document carries its facts as columns (metadata): number, revision, department, product, review date. A few views that filter by them can replace a deep folder tree.',
-            'We keep the structure flat. A communication site publishes news and policies. A team site is for a group that works together. A hub site joins several sites in one navigation and one search. When a department is renamed, its site moves to another hub without copying files.',
-            'Two things make this a good time to clean up. Several old functions ended in 2026, as the table shows, and Copilot answers from everything that a user can already open.',
+            'First step: one folder. We look at it with you, and you get the columns, views and rights of its library on one page. You need no Copilot licence for that.',
+          ],
+        },
+        { type: 'call', text: 'Name the folder that everybody searches. We draw its library.' },
+        {
+          type: 'list',
+          folded: true,
+          id: 'structure',
+          title: 'How we structure it',
+          items: [
+            'A document carries its facts as columns (metadata): number, revision, department, product, review date',
+            'A few views that filter by them replace a deep folder tree',
+            'A communication site publishes, a team site is for a group that works together',
+            'A hub joins sites in one navigation and one search; a renamed department moves to another hub without copying',
           ],
         },
         {
@@ -121,23 +163,27 @@ export const service = defineService('sharepoint-details', {
             {
               title: 'Document control for ISO',
               content: [
-                'Procedures, work instructions and drawings get a number, a revision and an owner. The author checks out a draft. Named people review and approve it. A flow publishes the approved PDF to the readers’ library, with the revision and a controlled-copy stamp. The old revision goes to the archive. For each machine, name the person who swaps the print. The owner gets a task before the review date. One view shows the auditor every document with its approval and the readers’ confirmations.',
+                'The auditor stops at press 4. Revision 5 hangs there; revision 7 has been valid since Monday, and one shift of brackets has the old hole. With document control the flow that publishes revision 7 gives a task to the person who swaps the print at press 4. It closes with a photo.',
+              ],
+              points: [
+                'Authors check out a draft, named people review and approve',
+                'The approved PDF carries revision and controlled-copy stamp; the old one goes to the archive',
+                'One view shows the auditor each document, its approval and the readers’ confirmations',
               ],
             },
             {
               title: 'Intranet, also in Teams',
               content: [
-                'Employees mostly look for holiday list, forms, phone numbers, canteen menu and notices. We ask them and put these on the first screen. Each news item has an author, a date and an end date. Viva Connections shows the same page in Teams and on the phone, so shop-floor staff can use it.',
+                'Employees look for holiday list, forms and canteen menu. We ask them, and put these on the first screen. Each news item has an author and an end date. Viva Connections shows the same page in Teams and on the phone, so shop-floor staff can use it.',
               ],
             },
             {
               title: 'Vendor and contract library',
               content: [
-                'Contracts have dates, and a missed notice date costs money. The library stores the dates as columns, and a flow sends reminders.',
+                'A missed notice date costs money. The library stores dates as columns, and a flow reminds owner and purchase before each.',
               ],
               points: [
                 'Party, GSTIN, value band, start, end, notice date and owner for each contract',
-                'A reminder to owner and purchase before the notice date',
                 'Vendor papers with expiry: Udyam certificate, bank letter, NDA, ISO certificate',
                 'Signed copy locked as a record; amendments linked to the main contract',
                 'A link from the Business Central vendor card to these papers, by a small extension',
@@ -146,17 +192,16 @@ export const service = defineService('sharepoint-details', {
             {
               title: 'Project sites from a template',
               content: [
-                'Each new project gets the same site with the same permissions. It has libraries for drawings, letters and photos, and a list of submittals with due dates. Someone requests the site by a form and a manager approves it. So names follow a rule and each site has an owner. After the project the site becomes read-only and the retention period starts.',
+                'Each project gets the same site. A form requests it and a manager approves, so names follow a rule and each site has an owner. It holds drawings, letters, photos and a list of submittals with due dates. After the project it becomes read-only and the retention period starts.',
               ],
             },
             {
               title: 'Permissions, before Copilot',
               content: [
-                'You need no Copilot licence to start. Too much sharing is a risk with or without Copilot. We clean up site by site with each owner.',
+                'Site by site, with its owner. Too much sharing is a risk with or without Copilot.',
               ],
               points: [
                 'Auditors and vendors are guests of one site, with an end date that its owner confirms or extends',
-                'A report of links open to everyone, and of guests who left long ago',
                 'Rights through groups only; salary, board and legal sites kept separate',
                 'Site access reviews, where owners confirm or remove people (top 100 sites of a report)',
                 'Restricted Content Discovery hides a site from search and Copilot; its permissions stay as they are',
@@ -166,25 +211,25 @@ export const service = defineService('sharepoint-details', {
             {
               title: 'Migration from a file server',
               content: [
-                'First we count files by age, type, owner and path length. Files that nobody has opened for years go to an archive, if you agree. Office documents move well with Microsoft’s migration tool. CAD assemblies, PST files, databases and paths above 400 characters need a plan; some should stay where they are. A setting of the tool can copy the old access rights. We usually set new groups instead, because old rights bring their mistakes along. Departments move one at a time. Both sides sign the file counts.',
+                'Departments move one at a time. Files that nobody has opened for years go to an archive, if you agree. Office documents move well with Microsoft’s tool; paths above 400 characters and CAD assemblies need a plan. The tool can copy the old rights. We set new groups instead, because old rights bring their mistakes along.',
               ],
             },
             {
               title: 'Leaving SharePoint Server and InfoPath',
               content: [
-                'We list workflows, InfoPath forms, add-ins and web parts, and who still uses each. For each form you choose whether to drop it, replace it with a Lists form, or rebuild it. A rebuilt form is a Power App with a Power Automate flow. Open approvals are finished in the old system. Old records stay as a read-only export, where law or a customer contract requires it.',
+                'For each form you decide: drop, replace, rebuild. A list form replaces the simple ones; a rebuilt form is a Power App with a flow. Open approvals are finished in the old system. Old records stay as a read-only export, where law or a customer contract requires it.',
               ],
             },
             {
               title: 'Large lists with more than 5,000 items',
               content: [
-                'A list can hold up to 30 million items. A view that reads more than 5,000 without an index fails. We index the columns that people filter by, keep views small and archive by year. If the data has several related tables, we suggest Dataverse or your ERP.',
+                'A view that reads more fails. A list can hold up to 30 million items, if the columns that people filter by are indexed, views stay small and old years are archived. Several related tables belong in Dataverse or your ERP.',
               ],
             },
             {
               title: 'Retention, records and legal holds',
               content: [
-                'Purview retention labels give each document type its period, for example from the end of a financial year. A locked record cannot be edited. A disposition review asks a named person before anything is deleted.',
+                'Each document type has its period. Purview retention labels count it, for example from the end of a financial year; a locked record cannot be edited. Before anything is deleted, a disposition review asks a named person.',
               ],
               points: [
                 'For a legal case, an eDiscovery hold or a retention policy preserves a site',
@@ -195,30 +240,29 @@ export const service = defineService('sharepoint-details', {
             {
               title: 'Storage and backup',
               content: [
-                'The whole organisation has one storage pool: 1 TB plus 10 GB for each eligible user licence. Frontline (F) plans add nothing. One site can hold up to 25 TB.',
+                'One pool for the organisation. It is 1 TB plus 10 GB for each eligible user licence; frontline (F) plans add nothing. One site can hold up to 25 TB.',
               ],
               points: [
                 'Old versions, recycle bins and held copies count; trim versions first',
                 'Inactive sites can move to Microsoft 365 Archive',
-                'Deleted files stay in the recycle bins for 93 days; this is no backup',
+                'Deleted files stay in the recycle bins for 93 days',
                 'Microsoft 365 Backup or another tool restores whole sites after ransomware',
               ],
             },
             {
               title: 'Search that finds the right document',
               content: [
-                'Search shows people only what they may open. Good results need clear titles, so files such as ‘Final_v3_new’ are renamed. We set bookmarks for the documents most often searched, add your internal abbreviations, and filters by product and document type. After a month we read the list of searches without a result and add what is missing.',
+                'Good results need clear titles. So ‘Final_v3_new’ is renamed. Bookmarks lead to the documents most often searched, your abbreviations are taught, filters are by product and type. After a month we read the searches without a result and add what is missing.',
               ],
             },
             {
               title: 'Training for site owners',
               content: [
-                'Owners learn on their own site in short sessions. They add a person through the right group, restore a version, build a view and read the access report. They receive a one-page list of rules and the name of a person to ask. Readers get one page: find a document, follow it, send a link in place of an attachment. The support contract states hours, channel and severity classes.',
+                'Owners learn on their own site. They add a person through the right group, restore a version, build a view and read the access report. Readers get one page: find a document, follow it, send a link in place of an attachment.',
               ],
             },
           ],
         },
-        { type: 'call', text: 'Name the folder that everybody searches. We draw its library.' },
       ],
     },
     {
@@ -231,32 +275,32 @@ export const service = defineService('sharepoint-details', {
             {
               question: 'How much space do we have?',
               answer:
-                'With 200 eligible licences about 3 TB, for versions, recycle bins and retained copies too. You can buy more per GB and month, usually through the partner who sold the licences.',
+                'With 200 eligible licences about 3 TB, for versions, recycle bins and retained copies too. You can buy more per GB and month.',
             },
             {
               question: 'Is SharePoint backed up?',
               answer:
-                'No. There is no separate copy outside the service. Versions, the 93-day recycle bins and retention help with mistakes by users. For ransomware or long storage you need Microsoft 365 Backup or a third-party tool.',
+                'There is no separate copy outside the service. Versions, the 93-day recycle bins and retention help with mistakes by users. For ransomware or long storage you need Microsoft 365 Backup or a third-party tool.',
             },
             {
               question: 'Can it replace our file server?',
               answer:
-                'For office documents, yes. For CAD assemblies, databases, PST files and very deep folders one option is Azure File Sync. It does not lock files between sites, so two offices should not edit the same file there.',
+                'For office documents it can. For CAD assemblies and very deep folders one option is Azure File Sync. It does not lock files between sites, so two offices should not edit the same file there.',
             },
             {
               question: 'Will Copilot show salaries to everyone?',
               answer:
-                'Copilot shows a user what that user can already open. If the salary folder is shared too widely, Copilot will find it, so fix sharing first. Access reviews by site owners need SharePoint Advanced Management.',
+                'It shows a user what that user can already open. If the salary folder is shared too widely, Copilot finds it, so fix sharing first. Access reviews by site owners need SharePoint Advanced Management.',
             },
             {
               question: 'Is it enough for ISO and for GMP?',
               answer:
-                'For ISO document control, yes: versions, approval, content types and a controlled-copy stamp by a flow. For GMP in pharma the system must also be validated, and electronic signatures have their own rules. That is a separate project with your quality team.',
+                'ISO document control needs versions, approval, content types and a controlled-copy stamp, which are all there. For GMP the system must also be validated, and electronic signatures have their own rules: a separate project with your quality team.',
             },
             {
               question: 'Our 2013 workflows and InfoPath forms stopped. What now?',
               answer:
-                'Your data is still in its lists and libraries. Send us the list of workflows and forms. We sort them into drop, replace and rebuild, and quote only for the last two.',
+                'Your data is still in its lists and libraries. Send the list of workflows and forms; we quote only for those that you want to replace or rebuild.',
             },
           ],
         },
@@ -264,7 +308,7 @@ export const service = defineService('sharepoint-details', {
     },
   ],
   project:
-    'Departments move one after another, and the quotation names the weeks for each. Each site needs an owner who sorts the files, checks the access and signs the count. Keep the file server readable until then, so that people can work if a move must be repeated.',
+    'Departments move one after another. Each site needs an owner who sorts the files, checks the access and agrees the count. Keep the file server readable until then, so that people can work if a move must be repeated.',
   related: {
     services: ['power-apps-details', 'azure-details', 'business-central-details'],
     products: ['qm-details'],
