@@ -28,12 +28,13 @@ const hasClass = (element: Element, name: string): boolean =>
 const isElement = (node: Node | null | undefined): node is Element =>
   node !== null && node !== undefined && 'tagName' in node;
 
-/** Shown to nobody at first, or to screen readers only. */
+/** Shown to nobody at first, or to screen readers only; or drawn, as a picture. */
 const isUnseen = (element: Element): boolean =>
   NEVER.has(element.tagName) ||
   attribute(element, 'hidden') !== undefined ||
   attribute(element, 'popover') !== undefined ||
   (attribute(element, 'aria-hidden') ?? 'false') !== 'false' ||
+  attribute(element, 'role') === 'img' ||
   hasClass(element, 'visuallyHidden');
 
 /** A sheet of evidence is looked at like a picture: only its caption counts. */
