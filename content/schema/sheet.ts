@@ -113,8 +113,10 @@ function inFile(value: Cell, { digits, under }: Column): readonly string[] {
 export const csv = (lines: readonly (readonly string[])[]): string =>
   `\u{FEFF}${lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;
 
-export const sheetFile = ({ columns, rows, terms }: Sheet): string =>
+export const sheetFile = ({ tag, title, columns, rows, terms }: Sheet): string =>
   csv([
+    // So that it says what it is also where it is opened without the page.
+    ...(tag === undefined ? [] : [[tag, title]]),
     columns.flatMap(({ head, under = [] }) => [head, under].flat()),
     ...rows.map(({ cells }) =>
       columns.flatMap((column, index) => inFile(cells[index] ?? null, column)),

@@ -114,7 +114,10 @@ it.each(sheets.map((sheet) => [sheet.id, sheet] as const))(
   'the file of %s has its rows without amounts of a currency',
   (_id, sheet) => {
     const file = sheetFile(sheet);
-    expect(file.trim().split('\r\n')).toHaveLength(sheet.rows.length + sheet.terms.length + 1);
+    const ahead = sheet.tag === undefined ? ['columns'] : ['tag', 'columns'];
+    expect(file.trim().split('\r\n')).toHaveLength(
+      ahead.length + sheet.rows.length + sheet.terms.length,
+    );
     expect(file).not.toMatch(/₹|\b(?:INR|Rs|USD)\b/);
   },
 );
@@ -139,6 +142,11 @@ it('writes a file whose second lines are columns, and quotes what has a comma', 
   expect(sheetFile(defineSheet('plan', plan))).toBe(
     '\u{FEFF}Stage,Who,Days\r\nDiscover,Process owners,4.5\r\n"Set up, ""as is""",,\r\nNot included,Travel\r\n',
   );
+});
+
+it('says of a sample in the first line of its file that it is one', () => {
+  const [first] = sheetFile(defineSheet('plan', { ...plan, tag: 'Sample' })).split('\r\n');
+  expect(first).toBe('\u{FEFF}Sample,Plan of 13 weeks');
 });
 
 const note = { title: 'Look', text: 'here' };
