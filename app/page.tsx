@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { CallBand } from '@/components/shared/call-band';
 import { CallSection } from '@/components/shared/call-section';
-import { EvidencePair } from '@/components/home/evidence-pair';
 import { HomeHero } from '@/components/home/hero';
+import { HowToStart } from '@/components/home/how-to-start';
 import { IndustryFrieze } from '@/components/home/industry-frieze';
 import { PostTeaser } from '@/components/home/post-teaser';
 import { PromoGrid } from '@/components/home/promo-grid';
@@ -36,10 +36,10 @@ export default function HomePage() {
       <HomeHero hero={home.hero} />
       <ServiceGrid services={listedServices} text={home.services} />
       <IndustryFrieze industries={industries} text={home.industries} />
-      <WhyChooseUs text={home.whyChooseUs} years={company.yearsOfExperience} />
-      <EvidencePair text={home.evidence} sheets={[evidence.gapList, evidence.cutOver]}>
+      <HowToStart text={home.start} sheets={[evidence.gapList, evidence.projectPlans]}>
         <CallSection {...home.ask} href={PATHS.enquiry} />
-      </EvidencePair>
+      </HowToStart>
+      <WhyChooseUs text={home.whyChooseUs} years={company.yearsOfExperience} />
       <PromoGrid products={listedProducts} text={home.promos} />
       <PostTeaser posts={posts().slice(0, TEASER_POSTS)} text={home.blog} />
       <CallBand heading={home.call.heading} label="ENQUIRY" href={PATHS.enquiry} />

@@ -25,12 +25,12 @@ const schema = z.strictObject({
   }),
   services: z.strictObject({ heading: line(80), lead: paragraph, edTech: line(120, 30) }),
   industries: z.strictObject({ heading: line(80), lead: paragraph }),
+  start: z.strictObject({ heading: line(80), lead: paragraph }),
   whyChooseUs: z.strictObject({
     heading: line(80),
     years: line(60),
     cards: z.array(z.strictObject({ title: line(50), text: paragraph })).length(4),
   }),
-  evidence: z.strictObject({ heading: line(80), lead: paragraph }),
   ask: z.strictObject({ text: line(90), label: line(30) }),
   promos: z.strictObject({ heading: line(80), lead: paragraph }),
   blog: z.strictObject({ heading: line(40), all: line(30) }),
@@ -133,12 +133,16 @@ export const home = define('content/home.ts', schema, {
   },
   services: {
     heading: `${capitalized(COUNTS.services)} services from one company`,
-    lead: 'Many begin with ERP: a move from Dynamics NAV, Business Central or, for shops and restaurants, LS Central. An implementation typically takes 3-6 months. Reports, cloud, applications, websites and training follow, or you take one service alone.',
+    lead: 'Most begin with ERP: Business Central, a move from Dynamics NAV, or LS Central for shops and restaurants. You can also take one service alone.',
     edTech: `${capitalized(COUNTS.courses)} certificate courses with exercises from our projects`,
   },
   industries: {
     heading: `${capitalized(COUNTS.industries)} industries, each with its own page`,
-    lead: 'Every industry page says what the standard ERP does, what needs an extension, and which Indian rules apply.',
+    lead: 'What runs in the standard, what is extra, and which Indian rules apply.',
+  },
+  start: {
+    heading: 'How to start',
+    lead: `Discover takes two or three weeks. Your departments show us their work, and each gap gets an owner. ${proofs.firstStepLine} An implementation typically takes 3-6 months.`,
   },
   whyChooseUs: {
     heading: 'Why companies choose us',
@@ -146,30 +150,26 @@ export const home = define('content/home.ts', schema, {
     cards: [
       {
         title: 'We draw your process first',
-        text: 'Before we configure anything, we draw each process with the people who do it. The drawing says who raises the indent, who approves it and where it waits. Each department signs its drawing, and the setup follows it.',
+        text: 'Who raises the indent, who approves it, where it waits. The setup follows the drawing.',
       },
       {
         title: 'Migration totals agree or are explained',
-        text: 'We compare the trial balance and the stock statement of the old and the new system. Each difference is corrected or has its reason written down. Your accountant signs both. Then users start.',
+        text: 'Users start when your accountant has accepted trial balance and stock, old against new.',
       },
       {
         title: `${capitalized(COUNTS.products)} products of our own`,
-        text: 'Gate pass, quality and maintenance are modules inside Business Central and use its items, assets and vendors. Visitor management and HRMS run separately; the HRMS sends its salary journal to accounts. We develop and support all five ourselves.',
+        text: 'Gate pass, quality and maintenance inside Business Central; visitor management and HRMS beside it.',
       },
       {
         title: 'Training for your own people',
-        text: `We run ${COUNTS.courses} courses for consultants, developers and users. Your key users do the same exercises as our new consultants, and then train their own departments.`,
+        text: 'Key users do the exercises of our courses, and then train their own departments.',
       },
     ],
   },
-  evidence: {
-    heading: 'Sheets that you sign',
-    lead: `A project begins with a list of gaps and ends with a cut-over. Both are on paper, with a name and a date behind each line. ${proofs.firstStepLine}`,
-  },
-  ask: { text: 'Send your own gap list. We mark what is standard.', label: 'ENQUIRY' },
+  ask: { text: 'See which lines of your own gap list are standard.', label: 'ENQUIRY' },
   promos: {
     heading: `${capitalized(COUNTS.products)} products that add to your ERP`,
-    lead: 'They replace registers on paper or in spreadsheets. Each page says what Business Central already does and what the product adds.',
+    lead: 'They replace registers on paper and in spreadsheets.',
   },
   blog: { heading: 'News and blog', all: 'All posts' },
   call: { heading: 'Tell us one thing that your present system cannot do' },

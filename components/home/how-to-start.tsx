@@ -3,19 +3,19 @@ import type { Evidence, Home } from '@/content';
 import { SectionHead } from '../shared/section-head';
 import { Sheet } from '../shared/sheet';
 import { Unbroken } from '../ui/unbroken';
-import styles from './evidence-pair.module.scss';
+import styles from './how-to-start.module.scss';
 
 interface Props {
-  readonly text: Home['evidence'];
+  readonly text: Home['start'];
   readonly sheets: readonly Evidence[];
   readonly children: ReactNode;
 }
 
-export function EvidencePair({ text, sheets, children }: Props) {
+export function HowToStart({ text, sheets, children }: Props) {
   return (
-    <section className="section onSand" aria-labelledby="evidence">
+    <section className="section onSand" aria-labelledby="start">
       <div className="wrap">
-        <SectionHead id="evidence" heading={text.heading} variant="stacked">
+        <SectionHead id="start" heading={text.heading} variant="stacked">
           <p>
             <Unbroken>{text.lead}</Unbroken>
           </p>

@@ -35,7 +35,6 @@ export function PostTeaser({ posts, text }: Props) {
                     </p>
                   )}
                   <h3>{post.title}</h3>
-                  <p>{post.excerpt}</p>
                   <More label="Read More" about={post.title} />
                 </div>
               </SiteLink>

@@ -278,6 +278,13 @@ export const service = defineService('nav-details', {
             'The partner who sells the licence asks for the key. Name him in the plan, before the first copy is made',
           ],
         },
+        {
+          type: 'evidence',
+          folded: true,
+          id: 'cut-over-night',
+          title: 'Cut-over of one night, step by step',
+          ...evidence.cutOver,
+        },
       ],
     },
     {
