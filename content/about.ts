@@ -60,85 +60,86 @@ export const about = defineAbout({
       { term: 'References', fact: proofs.referenceLine },
     ],
     paragraphs: [
-      'We set up Microsoft Dynamics 365 Business Central and support its predecessor, Microsoft Dynamics NAV (formerly Navision). For shops and restaurants we add LS Central. Around the ERP we build Power BI reports, Power Apps, SharePoint libraries and Azure hosting.',
-      `We also develop ${COUNTS.products} products: visitor management, HRMS, gate passes (RGP and NRGP), quality and maintenance. The last three are modules inside Business Central.`,
-      `Other teams build websites and applications, run digital marketing and design for print and screen. Our trainers teach ${COUNTS.courses} courses.`,
+      'We set up Microsoft Dynamics 365 Business Central and support its predecessor, Dynamics NAV (formerly Navision), with LS Central for shops and restaurants. Power BI, Power Apps, SharePoint and Azure are added around the ERP.',
+      `We develop ${COUNTS.products} products: gate passes, quality and maintenance inside Business Central, visitor management and HRMS beside it.`,
+      `Other teams build websites and applications, run digital marketing and design for print. Our trainers teach ${COUNTS.courses} courses.`,
     ],
   },
   name: {
     heading: 'What the name means',
+    more: 'A Sanskrit word, and the threads of this site',
     paragraphs: [
-      `${name} comes from the Sanskrit word samavaya, a coming together. In the Vaisheshika school of philosophy it means the tie between a whole and its parts. The usual example is cloth, which does not exist without its threads.`,
-      'Business records have the same tie. An invoice needs the order, the goods receipt, the tax entry and the payment. If they are kept in separate programs, somebody has to match them by hand at the end of the month.',
-      'This is why threads run through the drawings on this site. They enter from the left, weave into a machine, a report or a cloth of records, and leave on the right.',
+      `${name} comes from the Sanskrit word samavaya, a coming together. In the Vaisheshika school of philosophy it means the tie between a whole and its parts, such as cloth and its threads.`,
+      'Business records have the same tie. An invoice needs the order, the goods receipt, the tax entry and the payment. Kept in separate programs, they are matched by hand at the end of the month.',
+      'This is why threads run through the drawings on this site.',
     ],
   },
-  sampleNote: 'Sample: came with the site, and is not yet confirmed by the company.',
+  sampleNote: 'Sample: not yet confirmed by the company.',
   history: {
     heading: 'History',
-    lead: 'We started with reports for one ERP, and added one kind of work after another.',
+    lead: 'Reports for one ERP came first. One kind of work after another was added.',
     cards: [
       {
         since: since?.[0],
         title: 'Reports and support for NAV',
-        text: 'Our first clients had a NAV system and no developer. They asked for a stock ageing report, a purchase report or a repair of old code. We learned how each posting works by reading what others had written.',
+        text: 'The first clients had NAV and no developer. They asked for a stock ageing report, or a repair of old code.',
       },
       {
         since: since?.[1],
         title: 'Whole implementations',
-        text: 'Clients then asked us for complete projects: chart of accounts, number series, approvals, data migration and go-live. Since then we check the item master first.',
+        text: 'Then came complete projects, from chart of accounts to go-live. We learned to check the item master first.',
       },
       {
         since: since?.[2],
         title: 'Our own modules',
-        text: 'Plants in different industries asked for the same three things: gate passes, inspections and maintenance. We combined our separate developments into products. They were first built for NAV. Since 2021 they are extensions of Business Central.',
+        text: 'Different plants asked for the same: gate passes, inspections, maintenance. First built for NAV, since 2021 extensions of Business Central.',
       },
       {
         since: since?.[3],
         title: 'Shops, websites and mobile apps',
-        text: 'With LS Central we began to work for retail chains and restaurants. Drivers, visitors and dealers needed screens on a phone, so we built web and mobile applications too.',
+        text: 'LS Central brought retail chains and restaurants. Drivers, visitors and dealers needed screens on a phone.',
       },
       {
         since: since?.[4],
         title: 'Business Central, Power BI and Azure',
-        text: 'We began to rewrite custom code from C/AL as AL extensions. Indian clients have gone live on Business Central since 2021. Power BI reports and servers on Azure became part of most projects.',
+        text: 'We rewrite C/AL code as AL extensions. Indian clients have gone live on Business Central since 2021.',
       },
       {
         since: since?.[5],
         title: 'Courses',
-        text: 'Key-user training was always part of our projects. Learners without a project asked to join, so we wrote courses with a syllabus, exercises and a final project. Consultants from our projects help to write and teach them.',
+        text: 'Learners without a project asked to join the training of key users. Consultants help to write and teach.',
       },
     ],
   },
   director: {
     heading: 'Director message',
     paragraphs: [
-      'On a first visit to a plant I ask for the gate register. It shows what went out, who allowed it and what should come back. Usually one person has kept it for years, and only that person can read all of it.',
-      'Such a register is a working system. When we replace it, the new screen has to be faster than the pen. We once delivered a gate screen that was complete but slow, and the guard kept his register open next to it. He was right. We removed fields until he stopped using the register.',
-      'I ask my teams to judge a project by what the client no longer needs. It may be a spreadsheet, or a daily phone call to the plant. If the old way is still in use after the first quarter, we continue to work on it.',
+      'On a first visit to a plant I ask for the gate register. Usually one person has kept it for years, and only that person can read all of it.',
+      'A new screen has to be faster than the pen. We once delivered one that was complete but slow, and the guard kept his register open next to it. He was right. We removed fields until he stopped using the register.',
+      'So I ask my teams which old way of working has ended. If a spreadsheet or a daily phone call is still needed after the first quarter, we continue to work on it.',
     ],
     signed: 'Director',
   },
   advisor: {
     heading: 'Advisor message',
     paragraphs: [
-      'I read the project plan before the client does. I ask what happens on the last day of the quarter. Who posts the accruals, and who can still change a rate, must be clear. An auditor must be able to follow each figure of the return back to a weighbridge slip.',
-      'Demonstrations show what software can do. I ask the team to show also what it refuses. One example is a payment to a vendor whose bank details changed yesterday. Another is a journal that one person both wrote and approved. These controls protect your money.',
-      'Choose one difficult transaction of your own, such as a part return with a price difference. Ask each vendor to post it in front of you. Ten minutes of this tell you more than a brochure.',
+      'I read the project plan before the client does. I ask who posts the accruals on the last day of the quarter, and who can still change a rate. An auditor must be able to follow each figure of the return to a weighbridge slip.',
+      'Demonstrations show what software can do. I ask the team to show what it refuses: a payment to a vendor whose bank details changed yesterday, or a journal that one person both wrote and approved.',
+      'Choose one difficult transaction of your own, such as a part return with a price difference. Ask each vendor to post it in front of you.',
     ],
     signed: 'Advisor',
   },
   vision: {
     heading: 'Vision',
-    text: 'In every mid-sized Indian company, stores, production and finance should give the same answer when somebody asks for the stock. We want this to be normal for a family-owned foundry as well as for a listed group.',
+    text: 'Stores, production and finance give the same answer when somebody asks for the stock, in a family-owned foundry as in a listed group.',
   },
   mission: {
     heading: 'Mission',
-    text: 'We deliver systems that their users can explain. So we customise little and write down the reason for each change. The client’s own people clean the masters. In each department, one key user can train the next one.',
+    text: 'We deliver systems that their users can explain. We customise little, write down why, and train one person in each department who trains the next.',
   },
   value: {
     heading: 'Value',
-    text: 'We report a problem on the day we find it, with the cost of each solution on one page. If a module will not be used, we say so in the proposal and leave it out of the order.',
+    text: 'We report a problem on the day we find it, with the cost of each solution. What will not be used is left out of the order.',
   },
   reasons: {
     heading: 'Why choose us',
@@ -147,56 +148,55 @@ export const about = defineAbout({
       {
         icon: 'clock',
         title: `${years}+ years of Microsoft ERP`,
-        text: 'We have worked with NAV and Business Central through VAT, GST and the Income-tax Act, 2025. Bring your list of NAV changes: we say which of them Business Central now covers.',
+        text: 'NAV and Business Central through VAT, GST and the Income-tax Act, 2025. Bring your list of NAV changes: we say which of them are standard now.',
       },
       {
         icon: 'gate-pass',
         title: 'Modules for Indian plants',
-        text: 'Standard Business Central records gate entries but has no due date for returns. Our gate pass module adds it. We show you the standard feature first, so that you see what you pay for.',
+        text: 'Standard Business Central records gate entries without a due date. Our module adds it. We show the standard feature first.',
       },
       {
         icon: 'api',
         title: 'Connections to your other systems',
-        text: 'Connect to 35+ applications by API, OData, file or connector, such as banks, HR, CRM, e-invoice, Tally, shop tills and weighbridges. Each link gets a page that says which system owns which field. Each is a separate item in the quotation.',
+        text: 'Connect to 35+ applications by connector, API or file: banks, HR, CRM, e-invoice, Tally, tills, weighbridges. Each is priced as an item of its own.',
       },
       {
         icon: 'training',
         title: 'Exercises from real projects',
-        text: 'Each instructor has 10+ years of work at industry level. Consultants from our client projects write the exercises. Ask who teaches your batch.',
+        text: 'Each instructor has 10+ years of work at industry level. Consultants from client projects write the exercises.',
       },
     ],
   },
   team: {
     heading: 'Team',
-    lead: 'Each practice has one responsible person. Ask to meet that person in the first talk.',
+    lead: 'One person is responsible for each practice. Ask to meet that person in the first talk.',
     cards: [
       {
         id: 'erp',
         practice: 'ERP practice',
         role: 'Lead',
         answersFor:
-          'The gap list: each customisation has a reason, signed by your process owner. Plans the cut-over and decides with your finance head whether go-live can start.',
+          'The gap list, and the plan of the cut-over. With your finance head, whether go-live can start.',
       },
       {
         id: 'retail',
         practice: 'Retail practice',
         role: 'Lead',
         answersFor:
-          'LS Central projects: day-end in every store, offers that calculate correctly at the till, and posted statements.',
+          'Day-end in every LS Central store, and offers that calculate correctly at the till.',
       },
       {
         id: 'products',
         practice: 'Products',
         role: 'Product owner, gate pass, quality and maintenance',
-        answersFor:
-          'What goes into the next version. Reads every support ticket about the three modules and keeps their manuals up to date.',
+        answersFor: 'The next version. Reads every support ticket about the three modules.',
       },
       {
         id: 'data',
         practice: 'Data practice',
         role: 'Lead',
         answersFor:
-          'The written definition of each measure, and the comparison with the trial balance before a report is released.',
+          'The written definition of each measure, compared with the trial balance before release.',
       },
       {
         id: 'cloud',
@@ -210,26 +210,25 @@ export const about = defineAbout({
         practice: 'Web practice',
         role: 'Lead',
         answersFor:
-          'Websites, portals and mobile apps: speed on a low-cost phone, accessibility, and source code that belongs to you.',
+          'Speed on a low-cost phone, accessibility, and source code that belongs to you.',
       },
       {
         id: 'marketing',
         practice: 'Marketing and design practice',
         role: 'Lead',
         answersFor:
-          'Leads that can be traced to a campaign, claims that you can prove, and print files that the press accepts.',
+          'Leads traced to a campaign, claims that you can prove, print files that the press accepts.',
       },
       {
         id: 'training',
         practice: 'Ed-tech',
         role: 'Head of training',
-        answersFor:
-          'The syllabus of all courses and the choice of trainers. Attends lessons and updates exercises when a product changes.',
+        answersFor: 'Syllabus and trainers of all courses. Attends lessons.',
       },
     ],
   },
   call: {
-    heading: 'Name a transaction that your system handles badly, and see it posted in ours',
+    heading: 'See the transaction posted that your present system handles badly',
     label: 'Contact Now',
     href: PATHS.contact,
   },

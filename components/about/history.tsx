@@ -25,7 +25,7 @@ export function History({ text, note }: Props) {
               <Art name={`about-history-${index + 1}`} alt="" />
               <Disclosure
                 level={3}
-                from="tablet"
+                from="never"
                 label={
                   <>
                     {since ? <span className="remark">{since} </span> : null}

@@ -24,7 +24,7 @@ function Message({ id, text: { heading, paragraphs, signed }, opening, note }: M
         label="Read the whole message"
         about={`of the ${signed}`}
         className={styles.rest}
-        from="desktop"
+        from="never"
       >
         {paragraphs
           .filter((paragraph) => paragraph !== large)

@@ -1,5 +1,6 @@
 import type { About } from '@/content';
 import { cx } from '@/lib/cx';
+import { Disclosure } from '../ui/controls/disclosure';
 import styles from './name.module.scss';
 import warped from './warped.module.scss';
 
@@ -19,12 +20,14 @@ export function AboutName({ name, text, note }: Props) {
           <i />
           <span>{name}</span>
         </p>
-        <div className={styles.paragraphs}>
-          {text.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {note ? <p className="remark">{note}</p> : null}
-        </div>
+        <Disclosure label={text.more} from="never">
+          <div className={styles.paragraphs}>
+            {text.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {note ? <p className="remark">{note}</p> : null}
+          </div>
+        </Disclosure>
       </div>
     </section>
   );

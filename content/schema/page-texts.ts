@@ -20,7 +20,7 @@ import { bannerTone } from './service';
 
 const passage = z.strictObject({ heading: line(80), paragraphs: texts(paragraph).min(1) });
 
-/** 120 to 180 words. */
+/** 80 to 130 words. */
 const message = z.strictObject({
   heading: line(60),
   paragraphs: z
@@ -29,11 +29,11 @@ const message = z.strictObject({
     .refine(
       (paragraphs) => {
         const total = words(paragraphs.join(' '));
-        return total >= 120 && total <= 180;
+        return total >= 80 && total <= 130;
       },
       {
         error: (issue) =>
-          `has ${Array.isArray(issue.input) ? words(issue.input.join(' ')) : 0} words in all; write between 120 and 180`,
+          `has ${Array.isArray(issue.input) ? words(issue.input.join(' ')) : 0} words in all; write between 80 and 130`,
       },
     ),
   /** Never a personal name. */
@@ -57,7 +57,7 @@ export const aboutSchema = z.strictObject({
       .min(4)
       .max(11),
   }),
-  name: passage.extend({ paragraphs: texts(paragraph).length(3) }),
+  name: passage.extend({ more: line(80), paragraphs: texts(paragraph).length(3) }),
   /** At what came with the site. */
   sampleNote: line(120),
   history: z.strictObject({
