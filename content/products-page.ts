@@ -30,15 +30,15 @@ const words = define('content/products-page.ts', schema, {
   carousel: `Our ${COUNTS.products} products`,
   separate: {
     heading: 'Beside the ERP',
-    lead: 'Two products have a database of their own and work with or without an ERP. The HRMS sends its salary journal to Business Central, or a file to other accounting software.',
+    lead: 'Two products have a database of their own. They work with or without an ERP.',
   },
   modules: {
     heading: 'Inside Business Central',
-    lead: 'Three are modules of Microsoft Dynamics 365 Business Central and use its items, assets and vendors. The page of each says which part is standard and what the module adds.',
+    lead: 'Three are modules of Microsoft Dynamics 365 Business Central. Each page says what is standard and what we add.',
   },
   comparison: {
     heading: 'Built around a paper you already use',
-    lead: 'Each product takes the place of a register, sheet or card that your people know.',
+    lead: 'Each takes the place of a register, sheet or card that your people know.',
     link: `Compare the ${COUNTS.products}`,
   },
   call: 'Ask for a demonstration with your own gate, shift or inspection data.',

@@ -53,8 +53,8 @@ export const product = defineProduct('mm-details', {
   },
   demo: company.demoVideos.mm,
   intro: [
-    'Press 01 stops at ten past two for the third time this year, on the same valve. The workshop register has all three entries, on three pages, and nobody has laid them side by side. Here they are one machine’s history: ticket, permit, spare, hours, cause and cost.',
-    'If you only want to know what each machine costs, standard fixed assets with maintenance codes are enough. The module is for plants that must plan work, prove examinations and find causes. It runs inside Business Central only.',
+    'Press 01 stops at ten past two for the third time this year, on the same valve. The workshop register has all three entries, on three pages. Here they are one machine’s history: ticket, permit, spare, hours, cause and cost.',
+    'To know what each machine costs, standard fixed assets with maintenance codes are enough. The module is for plants that plan work, prove examinations and look for causes. It runs inside Business Central only.',
   ],
   sections: [
     {
@@ -182,7 +182,7 @@ export const product = defineProduct('mm-details', {
             },
           ],
         },
-        { type: 'call', text: 'Send one machine card. We show it filled in.' },
+        { type: 'call', text: 'See one of your machine cards filled in.' },
         {
           type: 'origins',
           folded: true,
@@ -462,7 +462,7 @@ export const product = defineProduct('mm-details', {
     },
   ],
   project:
-    'Start with 20 critical machines and 8 to 10 checklists, written with the technicians who use them. You need the maintenance head and one planner. Two figures say when the next 20 can follow: PM compliance and orders closed with a cause.',
+    'Start with 20 critical machines and 8 to 10 checklists, written with the technicians. You need the maintenance head and one planner. PM compliance, and orders closed with a cause, say when the next 20 can follow.',
   related: {
     services: ['business-central-details', 'power-apps-details'],
     products: ['rgp-details', 'qm-details'],

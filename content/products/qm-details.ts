@@ -176,7 +176,7 @@ export const product = defineProduct('qm-details', {
             },
           ],
         },
-        { type: 'call', text: 'Name one lot that should not have left. We show where it stops.' },
+        { type: 'call', text: 'See at which check a lot stops that should not have left.' },
         {
           type: 'origins',
           folded: true,

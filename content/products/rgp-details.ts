@@ -53,7 +53,7 @@ export const product = defineProduct('rgp-details', {
   },
   demo: company.demoVideos.rgp,
   intro: [
-    'A motor goes for rewinding. The guard writes a line in his register, and nobody looks at that line again until the auditor asks. Here it is a returnable gate pass (RGP), open until stores books the motor back. What leaves for good, such as scrap, gets a non-returnable one (NRGP).',
+    'A motor goes for rewinding. The guard writes a line in his register, and nobody looks at it until the auditor asks. Here it is a returnable gate pass (RGP), open until stores books the motor back. What leaves for good, such as scrap, gets a non-returnable one (NRGP).',
     'Under about ten returnable items a month, the standard Gate Entry and a spreadsheet may do. The module runs inside Business Central only.',
   ],
   sections: [
@@ -183,9 +183,11 @@ export const product = defineProduct('rgp-details', {
             },
           ],
         },
-        { type: 'call', text: 'Name your gates and job workers. We say which passes you need.' },
+        { type: 'call', text: 'See which passes your gates and job workers need.' },
         {
           type: 'origins',
+          folded: true,
+          id: 'standard-and-ours',
           caption: 'What Business Central for India already does at the gate, and what we add',
           items: [
             {

@@ -63,9 +63,7 @@ test('the page says for how many years, has its parts in order, and leads to the
 });
 
 if (isShown('history')) {
-  test('the history is told in cards, whose stories are folded', async ({
-    sharedPage: page,
-  }) => {
+  test('the history is told in cards, whose stories are folded', async ({ sharedPage: page }) => {
     await page.goto('/about-us');
     const history = part(page, 'History');
     const cards = history.getByRole('listitem');
