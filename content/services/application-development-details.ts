@@ -77,7 +77,7 @@ export const service = defineService('application-development-details', {
         {
           type: 'text',
           paragraphs: [
-            'First step: a sketch, or the Excel file that does the work today. We answer build, buy or low-code. The prototype takes one to two weeks, can be ordered alone and stays yours.',
+            'First step: a sketch, or the Excel file that does the work today. Ten minutes for you; the answer is build, buy or low-code, before you order anything. The prototype takes one to two weeks, can be ordered alone and stays yours.',
           ],
         },
         { type: 'call', text: 'Send the sketch or the file. We say what comes first.' },
@@ -211,7 +211,7 @@ export const service = defineService('application-development-details', {
             {
               title: 'From a desktop program or Excel to the web',
               content: [
-                'A macro has priced your pumps for nine years, and its author has left. We turn last year’s quotations into tests. In the week when old and new run together, eleven prices differ: the macro rounded down for one dealer, and nobody knew. Your sales head decides, line by line, which price is right.',
+                'A macro has priced your pumps for nine years. Its author has left. We turn last year’s quotations into tests. In the week when old and new run together, eleven prices differ: the macro rounded down for one dealer, and nobody knew. Your sales head decides, line by line, which price is right.',
               ],
             },
             {
@@ -240,7 +240,7 @@ export const service = defineService('application-development-details', {
             {
               title: 'From one large program to services',
               content: [
-                'Split only what changes or grows differently, such as a price engine with weekly changes. A gateway stands in front of the old program and sends a share of the calls to the new part. If no part has moved after three months, we review the plan with you.',
+                'Split only what changes alone, such as a price engine with new rules every week. A gateway in front of the old program sends a share of the calls to the new part. If no part has moved after three months, we review the plan with you.',
               ],
             },
           ],
@@ -310,7 +310,7 @@ export const service = defineService('application-development-details', {
             {
               title: 'Extending an application that you own',
               content: [
-                'A review comes first: how it is built, what has tests, where it could break. The new function goes where updates do not overwrite it, and the old behaviour gets tests before we touch it.',
+                'A review comes first. It shows how the program is built, what has tests and where it could break. The new function goes where updates do not overwrite it, and the old behaviour gets tests before we touch it.',
               ],
             },
             {

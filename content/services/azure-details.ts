@@ -65,10 +65,10 @@ export const service = defineService('azure-details', {
         {
           type: 'text',
           paragraphs: [
-            'First step: a list of your servers, with the price of one day without each. We sort it into keep, move, replace and buy time; you see region and monthly cost before anything moves.',
+            'First step: a list of your servers, with the price of one day without each. An hour for your IT head. We sort it into keep, move, replace and buy time; you see region and monthly cost before anything moves.',
           ],
         },
-        { type: 'call', text: 'Send the list of your servers. We say which can move.' },
+        { type: 'call', text: 'Send the list. We say which servers can move.' },
         {
           type: 'table',
           folded: true,
@@ -319,7 +319,7 @@ export const service = defineService('azure-details', {
             {
               icon: 'rupee',
               title: 'Cost sheet',
-              text: 'One line a system, with owner and budget.',
+              text: 'One line per system, with owner and budget.',
             },
           ],
         },

@@ -34,7 +34,7 @@ export const service = defineService('graphic-design-details', {
         {
           type: 'text',
           paragraphs: [
-            'We ask first: the carton maker for his dieline, the printer for the colour profile, the developer for his list of components. Otherwise 40,000 cartons carry the net quantity under a flap, because nobody has folded one. So a white mock-up stands on the table before the first colour.',
+            'We ask first: the carton maker for his dieline, the printer for the colour profile, the developer for his list of components. Otherwise 40,000 cartons carry the net quantity under a flap, because nobody has folded one. So you see a white mock-up before the first colour.',
           ],
         },
         {
@@ -192,7 +192,7 @@ export const service = defineService('graphic-design-details', {
             {
               title: 'Proofs, rounds and approval',
               content: [
-                'One person sends all comments together. That is one round; how many are included, and the days for each, stands in the quotation. The last proof is checked panel by panel, on paper for packaging. The printed file is stored under the number on the pack, so a reprint uses the right version.',
+                'One person sends all comments together. That is one round; the quotation says how many are included, and the days for each. The last proof is checked panel by panel, on paper for packaging. The printed file is stored under the number on the pack, so a reprint uses the right version.',
               ],
             },
           ],

@@ -101,7 +101,13 @@ export const service = defineService('hrms-details', {
             ['First payslip', 'HR head and finance head approve', 'The accountant has posted it'],
           ],
         },
-        { type: 'call', text: 'Send a shift plan without names. See it in the HRMS.' },
+        {
+          type: 'text',
+          paragraphs: [
+            'First step: one shift plan without names. Ten minutes for you, and you see your own shifts before you order anything.',
+          ],
+        },
+        { type: 'call', text: 'Send the shift plan. See it in the HRMS.' },
         {
           type: 'table',
           folded: true,

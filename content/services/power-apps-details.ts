@@ -63,7 +63,13 @@ export const service = defineService('power-apps-details', {
             ['Go live', 'Paper stays as the reserve', 'A week passes without a paper slip'],
           ],
         },
-        { type: 'call', text: 'Send a photo of one filled form. We list its fields and licences.' },
+        {
+          type: 'text',
+          paragraphs: [
+            'First step: a photo of one filled form, which takes a minute. Back comes such a list of fields, with the licence that each user needs, before you order anything.',
+          ],
+        },
+        { type: 'call', text: 'Send the photo. We list fields and licences.' },
         {
           type: 'table',
           folded: true,
@@ -396,7 +402,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Instant flows',
               content: [
-                'A user presses a button. It stands in an app, in Teams or on the phone, for single tasks such as sending a copy of an invoice.',
+                'A user presses a button. It is in an app, in Teams or on the phone, for single tasks such as sending a copy of an invoice.',
               ],
               points: [
                 'Asks for missing data',
@@ -514,7 +520,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Gate passes return on time',
               content: [
-                'Three days before, the owner is reminded. On the day it is his department head’s turn, a week later both. Measure: value of overdue passes of our RGP module.',
+                'Three reminders, the last a week late. Owner, vendor and department head get them. Measure: value of overdue passes of our RGP module.',
               ],
             },
             {
@@ -544,7 +550,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Flows that survive staff changes',
               content: [
-                'Two owners, no personal connections. Expiry dates of passwords stand in the calendar.',
+                'Two owners, no personal connections. The calendar warns before a password expires.',
               ],
             },
             {

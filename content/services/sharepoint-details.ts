@@ -63,7 +63,7 @@ export const service = defineService('sharepoint-details', {
         {
           type: 'text',
           paragraphs: [
-            'First step: one folder. We look at it with you, and you get the columns, views and rights of its library on one page. You need no Copilot licence for that.',
+            'First step: one folder, and half an hour with its owner. You get the columns, views and rights of its library on one page. It needs no Copilot licence.',
           ],
         },
         { type: 'call', text: 'Name the folder that everybody searches. We draw its library.' },

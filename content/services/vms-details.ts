@@ -80,7 +80,13 @@ export const service = defineService('vms-details', {
             'A turnstile opens through its controller: we need make and model',
           ],
         },
-        { type: 'call', text: 'Send a page of your visitor book. We show it as a list.' },
+        {
+          type: 'text',
+          paragraphs: [
+            'First step: a photo of one page of your visitor book. Five minutes; you order nothing.',
+          ],
+        },
+        { type: 'call', text: 'Send the page. We show it as such a list.' },
         {
           type: 'table',
           folded: true,
@@ -268,7 +274,7 @@ export const service = defineService('vms-details', {
             {
               icon: 'api',
               title: 'ERP and HRMS',
-              text: 'Hosts, vendors, work orders; we build the interface.',
+              text: 'By an interface that we build.',
             },
           ],
         },
@@ -327,7 +333,6 @@ export const service = defineService('vms-details', {
     {
       id: 'who-it-is-for',
       heading: 'Who uses it',
-      lead: 'One software, six sets of rules.',
       blocks: [
         {
           type: 'entries',
@@ -370,12 +375,11 @@ export const service = defineService('vms-details', {
     {
       id: 'benefits',
       heading: 'Benefits',
-      lead: 'Note today’s value, and compare after three months.',
       ground: 'tint',
       blocks: [
         {
           type: 'list',
-          title: 'Four figures',
+          title: 'Note these today, and again after three months',
           items: [
             'Minutes from arrival to entry',
             'Minutes from alarm to the last name, in a drill',

@@ -93,10 +93,11 @@ export const service = defineService('web-details', {
         {
           type: 'text',
           paragraphs: [
-            'The launch is the risky day. A page with an old datasheet gets no redirect, its enquiries stop, and sales notices after three weeks. So we list your pages with visits before we remove any. Begin with the address that you have.',
+            'The launch is the risky day. A page with an old datasheet gets no redirect, its enquiries stop, and sales notices after three weeks. So we list your pages with visits before we remove any.',
+            'First step: the address that you have. You get the slow pages with their figures, and it takes you a minute.',
           ],
         },
-        { type: 'call', text: 'Send the address of your site. We name the slow pages.' },
+        { type: 'call', text: 'Send the address. We name the slow pages.' },
         {
           type: 'list',
           folded: true,

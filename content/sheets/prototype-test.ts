@@ -4,7 +4,7 @@ const tasks = [
   { cells: ['1', 'Find an item by your own code', '5 of 5', null, 'Keep'] },
   { cells: ['2', 'See the stock before ordering', '5 of 5', null, 'Keep'] },
   {
-    cells: ['3', 'Order 24 pump sets for two dates', '2 of 5', 'One date an order', 'Change'],
+    cells: ['3', 'Order 24 pump sets for two dates', '2 of 5', 'Only one date per order', 'Change'],
     state: 'marked',
     note: { title: 'Found before any code', text: 'A date on each line is drawn and tried again' },
   },
