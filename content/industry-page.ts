@@ -14,7 +14,7 @@ export const industryPage = {
   reasons: { heading: 'Why Choose Us' },
   cases: {
     heading: 'Case Studies',
-    note: 'Samples. No client is named, no result promised.',
+    note: 'Illustrative samples: the work, and how its result would be measured.',
     label: 'Sample',
     work: 'Work',
     measured: 'Measure',

@@ -141,7 +141,7 @@ export const product = defineProduct('mm-details', {
               },
               title: 'Permit to work and lockout (LOTO)',
               content: [
-                'No permit, no work. Each isolation point has a lock number and a person, and restart needs the same locks recorded as off. The module supports your safety system and does not replace it.',
+                'Work starts with a permit. Each isolation point has a lock number and a person, and restart needs the same locks recorded as off. The module supports your safety system and does not replace it.',
               ],
             },
             {
@@ -439,7 +439,7 @@ export const product = defineProduct('mm-details', {
             {
               question: 'Do we need sensors?',
               answer:
-                'Not to begin. Start with a preventive calendar, reason codes and meter readings typed once a week. Sensors help later, on machines whose failures give a signal such as vibration or heat.',
+                'Begin without them: with a preventive calendar, reason codes and meter readings typed once a week. Sensors help later, on machines whose failures give a signal such as vibration or heat.',
             },
             {
               question: 'Can it show MTBF next month?',

@@ -83,7 +83,7 @@ export const product = defineProduct('qm-details', {
               },
               title: 'Incoming inspection (IQC)',
               content: [
-                'The receipt opens the inspection. Item and vendor decide what is checked, and the lot waits in a quarantine bin. Accepted pieces move to stock with one posting; rejected ones go to a return bin, and purchase gets the vendor return. A lot can be split, so one bad carton does not hold the good ones.',
+                'The receipt opens the inspection. Item and vendor decide what is checked, and the lot waits in a quarantine bin. Accepted pieces move to stock with one posting; rejected ones go to a return bin, and purchase gets the vendor return. A lot can be split, so the good cartons go on.',
               ],
             },
             {
@@ -159,7 +159,7 @@ export const product = defineProduct('qm-details', {
             {
               title: 'CAPA and 8D cases',
               content: [
-                'A case closes on proof. Correction, corrective action and preventive action are kept apart, each with owner and due date; 5-Why, Ishikawa diagram or 8D can be attached. Lot 77 failed because a furnace thermocouple was overdue for calibration. The case stays open until later lots show no repeat.',
+                'A case closes on proof. Correction, corrective action and preventive action are kept apart, each with owner and due date; 5-Why, Ishikawa diagram or 8D can be attached. Lot 77 failed because a furnace thermocouple was overdue for calibration. The case stays open until later lots are good.',
               ],
             },
             {
@@ -171,7 +171,7 @@ export const product = defineProduct('qm-details', {
             {
               title: 'Certificates: CoA and mill certificate 3.1',
               content: [
-                'No certificate for a lot on hold. The certificate of analysis (CoA) takes the values of the shipped lot; for metals, the mill certificate 3.1 under EN 10204 follows the heat number. Printing is standard. Customer layouts and the heat link are ours.',
+                'A released lot gets its certificate. The certificate of analysis (CoA) takes the values of the shipped lot; for metals, the mill certificate 3.1 under EN 10204 follows the heat number. Printing is standard. Customer layouts and the heat link are ours.',
               ],
             },
           ],

@@ -82,7 +82,7 @@ export const product = defineProduct('rgp-details', {
                 },
               },
               title: 'Four types of gate pass',
-              content: ['Your goods and other people’s goods never share a number series.'],
+              content: ['Your goods and other people’s goods have a number series each.'],
               points: [
                 'Outward RGP: your material, tools or assets that must come back',
                 'Outward NRGP: scrap, samples given away, rejections to a vendor, e-waste',
@@ -102,7 +102,7 @@ export const product = defineProduct('rgp-details', {
             {
               title: 'Approval by value and category',
               content: [
-                'Nobody approves his own pass. Department head, stores head and plant head approve by approximate value and category, each with a deputy; finance approves write-offs. A rejected request keeps its number, so the series has no gaps.',
+                'Nobody approves his own pass. Department head, stores head and plant head approve by approximate value and category, each with a deputy; finance approves write-offs. A rejected request keeps its number, so the series is complete.',
               ],
             },
             {
@@ -446,7 +446,7 @@ export const product = defineProduct('rgp-details', {
             {
               question: 'Does the pass replace the delivery challan or the e-way bill?',
               answer:
-                'No. GST never asks for a gate pass; it asks for invoice or challan and, by its rules, the e-way bill. Even a tool sent to a job worker in another State needs one, at any value.',
+                'It is extra. GST asks for invoice or challan and, by its rules, the e-way bill: a tool sent to a job worker in another State needs one at any value. The pass is your own control.',
             },
             {
               question: 'How do we book free-issue material from a customer?',
