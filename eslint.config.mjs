@@ -6,12 +6,12 @@ import tseslint from 'typescript-eslint';
 import { houseRules } from './scripts/lint/house-rules.mjs';
 
 const defaultExports = [
-  '{,editor/}app/**/{page,layout,not-found,global-error}.tsx',
+  '{,tools/editor/}app/**/{page,layout,not-found,global-error}.tsx',
   'app/gallery/**/page.gallery.tsx',
   'app/**/{sitemap,robots,manifest}.ts',
   'app/**/{icon,apple-icon,opengraph-image}.tsx',
-  '{,editor/}*.config.mjs',
-  'tests/**/*.config.{mjs,ts}',
+  '{,tools/editor/}*.config.mjs',
+  '{,tools/editor/}tests/**/*.config.{mjs,ts}',
   'lib/server/remark-only-text.mjs',
   'tests/mdx-transform.mjs',
 ];
@@ -24,11 +24,13 @@ export default defineConfig([
     'deploy/**',
     'public/**',
     // It has packages of its own.
-    'tools/**',
+    'tools/art/**',
     '**/next-env.d.ts',
   ]),
   // The editor's packages are installed when it is first started.
-  ...(existsSync('editor/.next/types') ? [] : [globalIgnores(['editor/**'])]),
+  ...(existsSync('tools/editor/.next/types')
+    ? []
+    : [globalIgnores(['tools/editor/*.{ts,mjs}', 'tools/editor/{app,lib}/**'])]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...nextVitals,
   ...nextTypeScript,
@@ -89,13 +91,13 @@ export default defineConfig([
     extends: [tseslint.configs.disableTypeChecked],
   },
   {
-    files: ['editor/**/*.tsx'],
+    files: ['tools/editor/**/*.tsx'],
     // Keystatic's methods use no `this`.
     rules: { '@typescript-eslint/unbound-method': 'off' },
   },
   { files: defaultExports, rules: { 'import/no-default-export': 'off' } },
   {
-    files: ['tests/**/*.{ts,tsx}'],
+    files: ['{,tools/editor/}tests/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-properties': ['error', { object: 'page', property: 'waitForTimeout' }],
     },

@@ -16,7 +16,7 @@ const PAGE_KINDS = [
   'legal',
 ];
 
-const TOOLS = ['content', 'editor', 'hosts', 'measure', 'serve', 'test'];
+const TOOLS = ['content', 'hosts', 'measure', 'serve', 'test'];
 
 /**
  * The import table of docs/architecture.md as data. The first entry whose folder contains the file
@@ -123,13 +123,23 @@ const rooms = [
     why: 'what all tools share knows none of them',
   },
   {
-    room: 'editor',
+    room: 'tools/editor/scripts',
+    values: ['content', 'scripts/shared'],
+    why: 'it opens the editor with the names and paths of the site',
+  },
+  {
+    room: 'tools/editor/tests',
+    values: ['content', 'scripts', 'tools/editor'],
+    why: 'tests may use everything',
+  },
+  {
+    room: 'tools/editor',
     values: ['content/schema', 'content/read/front-matter', 'content/read/build-day'],
     why: 'the editor takes its rules from the schemas and is no part of the site',
   },
   {
     room: 'tests',
-    values: ['app', 'components', 'content', 'lib', 'scripts', 'editor', 'next.config.mjs'],
+    values: ['app', 'components', 'content', 'lib', 'scripts', 'tools/editor', 'next.config.mjs'],
     why: 'tests may use everything',
   },
 ];
@@ -141,8 +151,9 @@ const insiders = [
   'tests',
   'scripts/content',
   'scripts/export',
-  'scripts/editor',
-  'editor',
+  'tools/editor',
+  'tools/editor/scripts',
+  'tools/editor/tests',
 ];
 
 const isIn = (file, room) => file === room || file.startsWith(`${room}/`);

@@ -1,9 +1,16 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
-import { withValues } from '@/editor/lib/data-file';
-import { DATA_FORMS, WHOLE, fieldsOf, filledIn, isLeft, withValue } from '@/editor/lib/data-forms';
-import type { Choices, EntryChoice } from '@/editor/lib/names';
+import { withValues } from '@/tools/editor/lib/data-file';
+import {
+  DATA_FORMS,
+  WHOLE,
+  fieldsOf,
+  filledIn,
+  isLeft,
+  withValue,
+} from '@/tools/editor/lib/data-forms';
+import type { Choices, EntryChoice } from '@/tools/editor/lib/names';
 import { allJobs, courses } from '@/content/entries';
 import { buildPages } from '@/content/registry';
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { proxy } from '@/editor/proxy';
+import { proxy } from '@/tools/editor/proxy';
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 const lockfile = z.object({
@@ -15,12 +15,12 @@ const packagesOf = (file: string): string[] => Object.keys(lockfile.parse(read(f
 
 describe('the packages of the editor', () => {
   it('are not among those of the site', () => {
-    expect(packagesOf('editor/package-lock.json')).toContain('node_modules/@keystatic/core');
+    expect(packagesOf('tools/editor/package-lock.json')).toContain('node_modules/@keystatic/core');
     expect(packagesOf('package-lock.json').join('\n')).not.toMatch(/keystatic|keystar/);
   });
 
   it('come from whatever registry npm is set to', () => {
-    for (const file of ['package-lock.json', 'editor/package-lock.json']) {
+    for (const file of ['package-lock.json', 'tools/editor/package-lock.json']) {
       const { packages } = lockfile.parse(read(file));
       expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
     }
@@ -28,7 +28,7 @@ describe('the packages of the editor', () => {
 
   it('have the versions that the site has, where it has them too', () => {
     const site = manifest.parse(read('package.json')).dependencies;
-    const editor = Object.entries(manifest.parse(read('editor/package.json')).dependencies);
+    const editor = Object.entries(manifest.parse(read('tools/editor/package.json')).dependencies);
     const shared = editor.filter(([name]) => site[name] !== undefined);
     expect(shared.map(([name]) => name)).toEqual(expect.arrayContaining(['next', 'react', 'yaml']));
     expect(shared).toEqual(shared.map(([name]) => [name, site[name]]));
@@ -37,7 +37,7 @@ describe('the packages of the editor', () => {
 
 test('the editor replaces what the schemas import to ask for files', () => {
   const [, replaced = ''] =
-    /resolveAlias: \{ '([^']+)'/.exec(readFileSync('editor/next.config.mjs', 'utf8')) ?? [];
+    /resolveAlias: \{ '([^']+)'/.exec(readFileSync('tools/editor/next.config.mjs', 'utf8')) ?? [];
   expect(readFileSync('content/schema/parts.ts', 'utf8')).toContain(`from '${replaced}';`);
 });
 

@@ -29,7 +29,7 @@ it('no file refers to a numbered decision, section or issue of a document elsewh
 
 it('every file that code or docs name exists', () => {
   const named =
-    /(?<![\w/.@-])((?:app|art|components|content|docs|editor|lib|scripts|tests)\/[\w/.-]+\.(?:tsx?|mjs|md|scss|json|ya?ml|py))\b/g;
+    /(?<![\w/.@-])((?:app|components|content|docs|lib|scripts|tests|tools)\/[\w/.-]+\.(?:tsx?|mjs|md|scss|json|ya?ml|py))\b/g;
   const missing = code.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(named)]
       .map(([, name = '']) => name)

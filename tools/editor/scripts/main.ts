@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { finish } from '../shared/finish';
-import { root, script } from '../shared/steps';
+import { finish } from '@/scripts/shared/finish';
+import { root, script } from '@/scripts/shared/steps';
 
 const help = `npm run edit                    opens the editor, where posts are written, and the preview
 npm run edit -- --port 3400     looks for a free port for the editor from 3400 on, not from 3200
@@ -29,7 +29,7 @@ if (command === 'test') {
   } else if (values.tidy) {
     const { installEditor } = await import('./install-editor');
     installEditor();
-    finish(await script('', ['editor/tidy.ts'], { live: true }).run());
+    finish(await script('', ['tools/editor/tidy.ts'], { live: true }).run());
   } else if (values.pictures) {
     const { takeEditorPictures } = await import('./take-pictures');
     finish({ ok: await takeEditorPictures() });

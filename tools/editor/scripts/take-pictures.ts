@@ -1,10 +1,10 @@
 import { type Page, chromium } from '@playwright/test';
 import { installEditor } from './install-editor';
 import { openEditor } from './open-editor';
-import { freePort } from '../shared/listen';
-import { root } from '../shared/steps';
-import { browserSwitches, findBrowser } from '../shared/find-browser';
-import { saveScreenshot } from '../shared/save-screenshot';
+import { freePort } from '@/scripts/shared/listen';
+import { root } from '@/scripts/shared/steps';
+import { browserSwitches, findBrowser } from '@/scripts/shared/find-browser';
+import { saveScreenshot } from '@/scripts/shared/save-screenshot';
 
 /** With tables and a download. */
 const POST = 'item/7-business-central-india-field-report';

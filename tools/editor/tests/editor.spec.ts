@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
 import { type Page, expect } from '@playwright/test';
-import { readFrontMatter } from '../../content/read/front-matter';
+import { readFrontMatter } from '../../../content/read/front-matter';
 import { SITE, formOf, open, readPost, slugs, test } from './fixtures';
 
 function changedLines(before: string, after: string): string[] {

@@ -18,7 +18,7 @@ const config = {
   allowedDevOrigins: ['127.0.0.1'],
   turbopack: {
     // The schemas are in the site's content/.
-    root: path.join(import.meta.dirname, '..'),
+    root: path.join(import.meta.dirname, '../..'),
     // A browser cannot read files.
     resolveAlias: { '../read/drawings': './lib/drawings.ts' },
   },

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { installTool } from '../shared/install-tool';
-import { root } from '../shared/steps';
+import { installTool } from '@/scripts/shared/install-tool';
+import { root } from '@/scripts/shared/steps';
 
-const FOLDER = 'editor';
+const FOLDER = 'tools/editor';
 
 export const editorFolder = path.join(root, FOLDER);
 

@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { buildDay } from '../../content/read/build-day';
+import { buildDay } from '../../../content/read/build-day';
 import { NewPost } from './new-post.client';
 import { DATA_FORMS } from '../lib/data-forms';
 import { editorSettings, listPosts } from '../lib/site';

@@ -2,7 +2,7 @@ import { toastQueue } from '@keystar/ui/toast';
 import { useSyncExternalStore } from 'react';
 import { type Mistake, OPENED, type Refusal } from './answers';
 import { type Edited, forgetVersion, noteVersion, versionOfDraft } from './drafts';
-import { formField, placeOf, said } from '../../content/schema/post-words';
+import { formField, placeOf, said } from '../../../content/schema/post-words';
 
 interface TreeEntry {
   readonly path: string;

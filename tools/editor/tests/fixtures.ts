@@ -33,7 +33,7 @@ const addressIn = (output: string, name: string): string | undefined =>
 export function startEditor(args: string[]): Promise<RunningEditor> {
   const command = spawn(
     process.execPath,
-    ['--import=tsx', 'scripts/editor/main.ts', 'edit', '--site', SITE, ...args],
+    ['--import=tsx', 'tools/editor/scripts/main.ts', 'edit', '--site', SITE, ...args],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let output = '';

@@ -1,9 +1,9 @@
 'use client';
 import { fields } from '@keystatic/core';
-import { fieldRules } from '../../content/schema/field-rules';
+import { fieldRules } from '../../../content/schema/field-rules';
 import { changed, useRefused } from './saving';
-import { POST_PARTS, type PostPart, attributeSchema } from '../../content/schema/post-parts';
-import { TEXT } from '../../content/schema/post-words';
+import { POST_PARTS, type PostPart, attributeSchema } from '../../../content/schema/post-parts';
+import { TEXT } from '../../../content/schema/post-words';
 
 type TextField = ReturnType<typeof fields.mdx>;
 type Value = ReturnType<TextField['defaultValue']>;

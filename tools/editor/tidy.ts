@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tidyPost } from './lib/tidy-post';
 
-const folder = path.join(import.meta.dirname, '../content/blog');
+const folder = path.join(import.meta.dirname, '../../content/blog');
 let changed = 0;
 
 for (const name of readdirSync(folder).filter((file) => file.endsWith('.mdx'))) {

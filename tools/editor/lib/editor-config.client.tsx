@@ -1,10 +1,10 @@
 'use client';
 import { collection, config, fields } from '@keystatic/core';
 import { type ContentComponent, block, wrapper } from '@keystatic/core/content-components';
-import { type FieldRules, fieldRules } from '../../content/schema/field-rules';
-import { POST_PARTS, type PostPart, attributeSchema } from '../../content/schema/post-parts';
-import { postSchema } from '../../content/schema/post';
-import { related } from '../../content/schema/parts';
+import { type FieldRules, fieldRules } from '../../../content/schema/field-rules';
+import { POST_PARTS, type PostPart, attributeSchema } from '../../../content/schema/post-parts';
+import { postSchema } from '../../../content/schema/post';
+import { related } from '../../../content/schema/parts';
 import { listField, tickField } from './choice-fields.client';
 import { dataField } from './data-form.client';
 import { dataSingletons } from './data-singletons';

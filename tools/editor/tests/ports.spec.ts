@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { close, isBusy, listen } from '../../scripts/shared/listen';
+import { close, isBusy, listen } from '../../../scripts/shared/listen';
 import { startEditor } from './fixtures';
 
 // Without the fixture of the other tests, whose editor builds into the same folder.

@@ -4,7 +4,7 @@ import { TextArea, TextField } from '@keystar/ui/text-field';
 import { Text } from '@keystar/ui/typography';
 import type { BasicFormField, FormFieldInputProps, SlugFormField } from '@keystatic/core';
 import { type ReactElement, useState } from 'react';
-import type { FieldRules } from '../../content/schema/field-rules';
+import type { FieldRules } from '../../../content/schema/field-rules';
 import { changed, useRefused } from './saving';
 
 type Stored = Parameters<BasicFormField<string>['parse']>[0];

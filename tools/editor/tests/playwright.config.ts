@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { browserSwitches } from '../../scripts/shared/find-browser';
+import { browserSwitches } from '../../../scripts/shared/find-browser';
 
 const { BROWSER_PATH, EDITOR_COPY, EDITOR_REPORT } = process.env;
 if (!BROWSER_PATH || !EDITOR_COPY || !EDITOR_REPORT) {
@@ -11,7 +11,7 @@ if (!BROWSER_PATH || !EDITOR_COPY || !EDITOR_REPORT) {
 
 export default defineConfig({
   testDir: '.',
-  outputDir: path.join(import.meta.dirname, '../../test-results/editor'),
+  outputDir: path.join(import.meta.dirname, '../../../test-results/editor'),
   forbidOnly: process.env.CI === 'true',
   workers: 1,
   retries: process.env.CI === 'true' ? 1 : 0,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { companyGroups, companySchema } from '../../content/schema/company';
-import { courseBatchesSchema } from '../../content/schema/course-batches';
-import { type FieldRules, fieldRules, inside } from '../../content/schema/field-rules';
-import { jobOpeningsSchema } from '../../content/schema/job-openings';
-import { proofGroups, proofsSchema } from '../../content/schema/proofs';
-import { type FieldGroup, isBlank, ownFields } from '../../content/schema/own-data';
-import { problemOfPlaceholder } from '../../content/schema/placeholders';
+import { companyGroups, companySchema } from '../../../content/schema/company';
+import { courseBatchesSchema } from '../../../content/schema/course-batches';
+import { type FieldRules, fieldRules, inside } from '../../../content/schema/field-rules';
+import { jobOpeningsSchema } from '../../../content/schema/job-openings';
+import { proofGroups, proofsSchema } from '../../../content/schema/proofs';
+import { type FieldGroup, isBlank, ownFields } from '../../../content/schema/own-data';
+import { problemOfPlaceholder } from '../../../content/schema/placeholders';
 import type { Choices, EntryChoice } from './names';
 
 export type Values = Readonly<Record<string, unknown>>;

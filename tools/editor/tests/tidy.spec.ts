@@ -8,8 +8,8 @@ import * as runtime from 'react/jsx-runtime';
 import remarkBreaks from 'remark-breaks';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import { tidyPost } from '../../editor/lib/tidy-post';
-import { composePost } from '../../scripts/content/new-post';
+import { tidyPost } from '../lib/tidy-post';
+import { composePost } from '../../../scripts/content/new-post';
 
 const folder = path.join(process.env.EDITOR_COPY ?? '', 'content/blog');
 const posts = readdirSync(folder).map((name) => ({

@@ -8,8 +8,8 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { isMap, parseDocument, visit } from 'yaml';
-import { splitFrontMatter } from '../../content/read/front-matter';
-import { postSchema } from '../../content/schema/post';
+import { splitFrontMatter } from '../../../content/read/front-matter';
+import { postSchema } from '../../../content/schema/post';
 
 const isEmptyMap = (value: unknown): boolean => isMap(value) && value.items.length === 0;
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { freePort } from '../shared/listen';
-import type { StepResult } from '../shared/steps';
+import { freePort } from '@/scripts/shared/listen';
+import type { StepResult } from '@/scripts/shared/steps';
 import { installEditor } from './install-editor';
 import { type EditorOptions, openEditor } from './open-editor';
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readFrontMatter } from '../../content/read/front-matter';
+import { readFrontMatter } from '../../../content/read/front-matter';
 import type { Choices, EditorSettings } from './names';
 
 export interface ListedPost {
@@ -21,7 +21,7 @@ const setting = (name: string): string => {
 
 export const siteFolder = (): string => setting('EDITOR_SITE');
 
-// By scripts/editor/open-editor.ts, with this type.
+// By tools/editor/scripts/open-editor.ts, with this type.
 export const editorSettings = (): EditorSettings =>
   JSON.parse(setting('EDITOR_SETTINGS')) as EditorSettings;
 

@@ -2,7 +2,7 @@
 import { Checkbox } from '@keystar/ui/checkbox';
 import { Text } from '@keystar/ui/typography';
 import type { BasicFormField } from '@keystatic/core';
-import type { FieldRules } from '../../content/schema/field-rules';
+import type { FieldRules } from '../../../content/schema/field-rules';
 import type { Choice } from './names';
 import { changed, useRefused } from './saving';
 

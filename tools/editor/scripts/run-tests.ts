@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { installEditor } from './install-editor';
-import { NoBrowserError, findBrowser } from '../shared/find-browser';
-import { type StepResult, root, tool } from '../shared/steps';
+import { NoBrowserError, findBrowser } from '@/scripts/shared/find-browser';
+import { type StepResult, root, tool } from '@/scripts/shared/steps';
 
 const EDITOR_RESULT = 'test-results/editor.json';
 
@@ -23,8 +23,8 @@ const PARTS = [
 ];
 
 const CODE_CHECKS: [string, ...string[]][] = [
-  ['next', 'typegen', 'editor'],
-  ['typescript:tsc', '--noEmit', '--project', 'editor'],
+  ['next', 'typegen', 'tools/editor'],
+  ['typescript:tsc', '--noEmit', '--project', 'tools/editor'],
 ];
 
 /** A server that has just ended may still be writing. */
@@ -66,7 +66,7 @@ export async function runEditorTests(args: string[]): Promise<StepResult> {
       [
         '@playwright/test:playwright',
         'test',
-        '--config=tests/editor/playwright.config.ts',
+        '--config=tools/editor/tests/playwright.config.ts',
         ...args,
       ],
       { live: true, env: { EDITOR_COPY: COPY, BROWSER_PATH: browser, EDITOR_REPORT: report } },

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { company } from '@/content/company';
 import { allJobs, courses, industries, products, services } from '@/content/entries';
 import { buildPages } from '@/content/registry';
-import { isBusy } from '../shared/listen';
-import { nodeCommand } from '../shared/steps';
+import { isBusy } from '@/scripts/shared/listen';
+import { nodeCommand } from '@/scripts/shared/steps';
 import { editorFolder } from './install-editor';
 
 export interface EditorOptions {

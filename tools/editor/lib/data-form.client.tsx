@@ -2,7 +2,7 @@
 import type { BasicFormField } from '@keystatic/core';
 import Link from 'next/link';
 import { useState } from 'react';
-import { mistakesOf } from '../../content/schema/define';
+import { mistakesOf } from '../../../content/schema/define';
 import { DataFieldInput } from './data-field.client';
 import { DataRows } from './data-rows.client';
 import {
