@@ -5,7 +5,7 @@ import { thumbnailOf } from '@/lib/server/art';
 import { checkedNote } from '@/lib/checked-note';
 import { cx } from '@/lib/cx';
 import { firstSentence } from '@/lib/first-sentence';
-import { inGroups } from '@/lib/in-groups';
+import { inGroups } from './in-groups';
 import { itemAnchor } from '@/lib/item-anchor';
 import { Accordion } from '../ui/controls/accordion';
 import { Art } from '../ui/art';

@@ -2,7 +2,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { Block, PageScene, Section } from '@/content';
 import { cx } from '@/lib/cx';
 import { isFolded } from '@/lib/folded';
-import { inGroups } from '@/lib/in-groups';
+import { inGroups } from './in-groups';
 import { Art } from '../ui/art';
 import { Breakable } from '../ui/breakable';
 import { Unbroken } from '../ui/unbroken';

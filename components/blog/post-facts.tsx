@@ -1,8 +1,9 @@
 import type { Post } from '@/content';
 import { formatDate } from '@/lib/dates';
-import { readingMinutes } from '@/lib/reading-time';
 import { PostDate } from '../shared/post-date';
 import styles from './post-facts.module.scss';
+
+const WORDS_A_MINUTE = 200;
 
 interface Props {
   readonly post: Post;
@@ -31,7 +32,7 @@ export function PostFacts({ post, complete = false }: Props) {
           Updated <time dateTime={updated}>{formatDate(updated)}</time>
         </li>
       ) : null}
-      <li>{readingMinutes(words)} min read</li>
+      <li>{Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read</li>
     </ul>
   );
 }

@@ -2,8 +2,7 @@ import { Fragment, type SVGProps } from 'react';
 import type { CourseModule, EdTech } from '@/content';
 import { cx } from '@/lib/cx';
 import { courseSpans } from '@/lib/course-spans';
-import { lanesOf } from '@/lib/lanes';
-import { percent } from '@/lib/percent';
+import { lanesOf } from './lanes';
 import { groundClass } from '../shared/ground';
 import { SectionHead } from '../shared/section-head';
 import styles from './course-weeks.module.scss';
@@ -33,6 +32,9 @@ const threads = Object.entries(THREADS);
 const ROW = 23;
 /** The widest screen with the cloth that runs down; the drawing cuts the lines. */
 const WIDEST = 1024;
+
+/** A share from 0 to 1 as a CSS or SVG length with one decimal. */
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
 type Ends = (place: number) => SVGProps<SVGLineElement>;
 

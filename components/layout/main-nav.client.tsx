@@ -4,7 +4,7 @@
 import { usePathname } from 'next/navigation';
 import { useId } from 'react';
 import type { NavigationGroup, NavigationItem } from '@/content';
-import { currentItem } from '@/lib/current-item';
+import { currentItem } from './current-item';
 import { cx } from '@/lib/cx';
 import { SiteLink } from '../ui/site-link';
 import styles from './main-nav.module.scss';

@@ -1,4 +1,4 @@
-import { titleCase } from '../title-case';
+import { titleCase } from './title-case';
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,4 +1,4 @@
-import { leadIns } from '@/lib/lead-in';
+import { leadIns } from './lead-in';
 import { Unbroken } from '../unbroken';
 import styles from './ticks.module.scss';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { navigation } from '@/content';
-import { currentItem } from '@/lib/current-item';
+import { currentItem } from '@/components/layout/current-item';
 
 it.each([
   ['/services', 'Services'],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { lanesOf } from '@/lib/lanes';
+import { lanesOf } from '@/components/courses/lanes';
 
 test('labels that do not touch are on one line', () => {
   expect(

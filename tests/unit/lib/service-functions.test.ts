@@ -1,6 +1,6 @@
 import { ENQUIRY_PRODUCTS } from '@/content/schema/options';
 import { topicOf, wishOf } from '@/lib/enquiry';
-import { leadIns } from '@/lib/lead-in';
+import { leadIns } from '@/components/ui/lists/lead-in';
 
 describe('the way to the enquiry form', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { titleCase } from '@/lib/title-case';
+import { titleCase } from '@/lib/browser/title-case';
 
 test.each([
   ['asha rani', 'Asha Rani'],
