@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ApplicationForm } from '@/components/forms/application-form';
 import { PageBanner } from '@/components/shared/page-banner';
-import { PageList } from '@/components/shared/page-list';
+import { PageList } from '@/components/not-found/page-list';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { company, contact, missingPage } from '@/content';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CallBand } from '@/components/shared/call-band';
-import { CallSection } from '@/components/shared/call-section';
+import { CallSection } from '@/components/home/call-section';
 import { HomeHero } from '@/components/home/hero';
 import { HowToStart } from '@/components/home/how-to-start';
 import { IndustryFrieze } from '@/components/home/industry-frieze';

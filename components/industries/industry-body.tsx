@@ -1,7 +1,7 @@
 import type { Company, Industry, IndustryPage, Proofs } from '@/content';
 import { cx } from '@/lib/cx';
 import { FoldedFeatures } from '../shared/folded-features';
-import { QuestionsSection } from '../shared/questions-section';
+import { QuestionsSection } from './questions-section';
 import { CaseStudies } from './case-studies';
 import styles from './industry-body.module.scss';
 import { IndustryLookUps } from './industry-look-ups';

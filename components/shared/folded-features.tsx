@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import { cx } from '@/lib/cx';
 import { Disclosure } from '../ui/controls/disclosure';
 import { Glyph } from '../ui/glyph';
 import styles from './folded-features.module.scss';
@@ -14,31 +12,25 @@ interface Props {
     readonly text: string;
     readonly icon?: string;
   }[];
-  readonly isNumbered?: boolean;
-  readonly ground?: 'paper' | 'sand';
-  readonly children?: ReactNode;
 }
 
-export function FoldedFeatures(props: Props) {
-  const { id, heading, lead, items, isNumbered = false, ground = 'paper', children } = props;
-  const List = isNumbered ? 'ol' : 'ul';
+export function FoldedFeatures({ id, heading, lead, items }: Props) {
   return (
-    <section className={cx('section', ground === 'sand' && 'onSand')} aria-labelledby={id}>
+    <section className="section" aria-labelledby={id}>
       <div className="wrap">
         <SectionHead id={id} heading={heading} variant={lead ? 'split' : 'stacked'}>
           {lead ? <p>{lead}</p> : null}
         </SectionHead>
-        {children}
-        <List className={styles.features}>
-          {items.map(({ title, text, icon }, index) => (
+        <ul className={styles.features}>
+          {items.map(({ title, text, icon }) => (
             <li key={title}>
               {icon ? <Glyph name={icon} /> : null}
-              <Disclosure label={title} level={3} open={isNumbered && index === 0} from="tablet">
+              <Disclosure label={title} level={3} from="tablet">
                 <p>{text}</p>
               </Disclosure>
             </li>
           ))}
-        </List>
+        </ul>
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
+import { SectionHead } from '../shared/section-head';
 import { Questions } from '../ui/lists/questions';
 import styles from './questions-section.module.scss';
-import { SectionHead } from './section-head';
 
 interface Props extends ComponentProps<typeof Questions> {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { cx } from '@/lib/cx';
-import { CallLine } from './call-line';
+import { CallLine } from '../shared/call-line';
 import styles from './call-section.module.scss';
 
 interface Props {
