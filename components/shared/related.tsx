@@ -54,47 +54,30 @@ export function Related({ heading = 'Read on', entries }: Props) {
   return (
     <section className={cx('filled', styles.strip)} aria-labelledby="related" data-print="hide">
       <h2 id="related">{heading}</h2>
-      <div className={styles.row}>
-        <div className={styles.groups}>
-          <GlyphLinks label="Services" links={services} />
-          <GlyphLinks label="Products" links={products} />
-          <GlyphLinks
-            label="Courses"
-            links={courses.map((entry) => ({ ...entry, icon: 'course' }))}
-          />
-          <GlyphLinks
-            label="Industries"
-            links={(hasFrieze ? [] : industries).map(({ slug, path, title }) => ({
-              path,
-              title,
-              picture: `industry-${slug}`,
-            }))}
-          />
-          {posts.length > 0 ? (
-            <div className={styles.posts}>
-              <h3 className="remark">From the blog</h3>
-              <ul>
-                {posts.map(({ id, path, title, image }) => (
-                  <li key={id}>
-                    <SiteLink href={path}>
-                      <Art name={thumbnailOf(image)} alt="" />
-                      {title}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ) : null}
-        </div>
-        {hasFrieze ? (
-          <div className={styles.industries}>
-            <h3 className="visuallyHidden">Industries</h3>
+      <div className={styles.groups}>
+        <GlyphLinks label="Services" links={services} />
+        <GlyphLinks label="Products" links={products} />
+        <GlyphLinks
+          label="Courses"
+          links={courses.map((entry) => ({ ...entry, icon: 'course' }))}
+        />
+        <GlyphLinks
+          label="Industries"
+          links={(hasFrieze ? [] : industries).map(({ slug, path, title }) => ({
+            path,
+            title,
+            picture: `industry-${slug}`,
+          }))}
+        />
+        {posts.length > 0 ? (
+          <div className={styles.posts}>
+            <h3 className="remark">From the blog</h3>
             <ul>
-              {industries.map(({ slug, path, title }) => (
-                <li key={slug}>
+              {posts.map(({ id, path, title, image }) => (
+                <li key={id}>
                   <SiteLink href={path}>
-                    <span>{title}</span>
-                    <Art name={`industry-${slug}`} alt="" />
+                    <Art name={thumbnailOf(image)} alt="" />
+                    {title}
                   </SiteLink>
                 </li>
               ))}
@@ -102,6 +85,21 @@ export function Related({ heading = 'Read on', entries }: Props) {
           </div>
         ) : null}
       </div>
+      {hasFrieze ? (
+        <div className={styles.industries}>
+          <h3 className="visuallyHidden">Industries</h3>
+          <ul>
+            {industries.map(({ slug, path, title }) => (
+              <li key={slug}>
+                <SiteLink href={path}>
+                  <span>{title}</span>
+                  <Art name={`industry-${slug}`} alt="" />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
     </section>
   );
 }

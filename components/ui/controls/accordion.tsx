@@ -46,7 +46,7 @@ export function Accordion({ name, items, open, level = 3, isNarrow }: Props) {
               </span>
             )}
           </summary>
-          <div className={styles.content}>
+          <div>
             <span id={id} className="anchor" />
             {children ?? <p>{DETAILS_COMING_SOON}</p>}
           </div>
