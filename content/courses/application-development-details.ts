@@ -27,7 +27,7 @@ export const course = defineCourse('application-development-details', {
     },
   },
   description:
-    'This course is for people who can already write a small program. In 34 weeks you build one product, a gate-pass app for a factory: API, database, phone app, sign-in, photos, background jobs and release pipeline. The back end is in C# or Java and the phone app in Flutter or React Native. The app must keep working without a network.',
+    'You build one product, a gate-pass app for a factory: API, database, phone app, sign-in, photos, background jobs and release pipeline. The back end is in C# or Java, the phone app in Flutter or React Native. A guard must be able to write a pass without a network, and the server must agree with him afterwards.',
   enrolAs: 'Application Development',
   certificate: {
     rating: 4.7,

@@ -27,7 +27,7 @@ export const course = defineCourse('azure-details', {
     },
   },
   description:
-    'You learn to run Azure as an administrator: identity, networks, storage, machines, backup, monitoring and cost. You build a two-tier application (web server and database) in the Central India region, delete its database and restore it against a clock. Before any of that you set a budget and an alert. No cloud experience is needed.',
+    'You build a two-tier application, delete its database and restore it against a clock. Web server and database run in the Central India region. On the way you learn identity, networks, storage, machines, backup, monitoring and cost. By week 23 you write all of it as Bicep code. Before anything else you set a budget and an alert.',
   enrolAs: 'Microsoft Azure',
   certificate: {
     rating: 4.8,
@@ -353,7 +353,7 @@ export const course = defineCourse('azure-details', {
         modules: ['Monitoring and security', 'Backup and recovery'],
       },
     ],
-    note: 'Each needs 700 of 1000 points. AZ-900 does not expire; AZ-104 lasts a year and is renewed online without a fee. Both were on no retirement list that we read in October 2026. Take AZ-900 after week 16. Skills and shares: guides of January (AZ-900) and April 2026 (AZ-104). Taught for work, though AZ-104 does not ask it: Conditional Access, PIM, Key Vault, Application Gateway, Front Door, Terraform, Arc, Migrate.',
+    note: 'Each needs 700 of 1000 points. AZ-900 does not expire; AZ-104 lasts a year and is renewed online without a fee. Both were on no retirement list that we read in October 2026. Take AZ-900 after week 16, with monitoring and cost read ahead. Skills and shares: guides of January (AZ-900) and April 2026 (AZ-104). Taught for work, though AZ-104 does not ask it: Conditional Access, PIM, Key Vault, Application Gateway, Front Door, Terraform, Arc, Migrate.',
   },
   questions: [
     {

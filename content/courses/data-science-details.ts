@@ -27,7 +27,7 @@ export const course = defineCourse('data-science-details', {
     },
   },
   description:
-    'You learn Python, SQL, statistics and machine learning from zero, then deep learning, generative AI and agents. The data is about sales, machine downtime, customers who leave and scanned documents. You compare every model with a simple guess. At the end you run a small service with a log of its answers and a model card, a page that states its limits.',
+    'Every model in this course is compared with a simple guess. The data is about sales, machine downtime, customers who leave and scanned documents. You go from the first line of Python to deep learning, retrieval and agents. At the end you run a small service with a log of its answers and a model card, a page that states its limits.',
   enrolAs: 'AI & Data Science',
   certificate: {
     rating: 4.8,
@@ -41,7 +41,7 @@ export const course = defineCourse('data-science-details', {
     heading: 'The first weeks have no AI in them',
     paragraphs: [
       'School mathematics is enough, and nobody needs to have programmed. You gain most if figures are your work already, in a plant, a shop or an accounts office.',
-      'In week 1 you forecast next week’s sales of forty items by repeating last week, by hand, and note the error. Then comes a festival, and it goes wrong twice: your forecast is too low for that week, and far too high for the week after. Every later model must beat your simple forecast on weeks it has not seen. Some models fail.',
+      'In week 1 you forecast next week’s sales of forty items by repeating last week, by hand, and note the error. Then comes a festival, and it goes wrong twice: your forecast is too low for that week, and far too high for the week after. Every later model must have a smaller error, on weeks it has not seen. Some fail.',
     ],
   },
   notFor: 'you expect a senior post after six months',

@@ -12,7 +12,7 @@ export const course = defineCourse('ls-central-details', {
   },
   banner: {
     heading: 'LS Central for shops and restaurants',
-    lead: 'Retail software inside Business Central: you start at the till and open one new store in the last four weeks.',
+    lead: 'You begin with one shift at a till and open a new store in the last four weeks.',
     tone: 'indigo',
     picture: { name: 'course-ls-central' },
     lesson: {
@@ -27,7 +27,7 @@ export const course = defineCourse('ls-central-details', {
     },
   },
   description:
-    'LS Central is retail software inside Business Central: till, offers, members and kitchen screens use the database of the accounts. You begin at the POS (the till): sell, return, count the cash and close the day. Then come items, offers, replenishment, offline tills and the statement that posts a day’s sales. In the last four weeks you open one new store.',
+    'LS Central is retail software inside Business Central: till, offers, members and kitchen screens use the database of the accounts. You first sell, return, count the cash and close the day at a POS (a till). Then come items, offers, replenishment, offline tills and the statement that posts a day’s sales. Experience in a shop helps; coding is not needed.',
   enrolAs: 'Business Central',
   enrolHint: 'Business Central is preselected. For this course choose LS Central.',
   certificate: {
@@ -41,7 +41,7 @@ export const course = defineCourse('ls-central-details', {
   about: {
     heading: 'Week 1 starts at the till',
     paragraphs: [
-      'If you have stood at a till, counted a stockroom or booked a shop’s sales, you know the work. You learn how LS Central does it, without coding.',
+      'If you have stood at a till, counted a stockroom or booked a shop’s sales, you know the work already. You learn where LS Central keeps it.',
       'On the first day you open a shift with 2,000 rupees, sell a kurta and two belts, and take one belt back without a receipt. Then you count. The drawer is 149 rupees short, and nobody remembers why. You find the reason in the journal of the till: somebody voided a payment after the change had been given.',
     ],
   },
@@ -331,7 +331,7 @@ export const course = defineCourse('ls-central-details', {
         modules: ['Business Central for a retailer', 'Statements and GST'],
       },
     ],
-    note: 'MB-800 needs 700 of 1000 points and is renewed each year. The course covers three of its skills in part and leaves out financials. It was on no retirement list that we read in October 2026. Shares: study guide of June 2026. Taught for work, though not asked: till, offers, members, kitchen, replication.',
+    note: 'MB-800 needs 700 of 1000 points and is renewed each year. The course covers three of its skills in part and leaves out financials. The exam was on no retirement list that we read in October 2026. Shares: study guide of June 2026. Taught for work, though not asked: till, offers, members, kitchen, replication.',
   },
   questions: [
     {

@@ -27,7 +27,7 @@ export const course = defineCourse('powerbi-details', {
     },
   },
   description:
-    'In thirteen weeks you build a Power BI report on overdue payments, which refreshes on a schedule and shows managers only their own region. In thirteen more you build apps and approval flows on the same data, with Power Apps and Power Automate. You also learn which licence each user needs. Excel is enough to begin.',
+    'Your report on overdue payments refreshes by itself and shows each manager one region. Then an app puts an order on hold, a flow asks the right person for approval, and the decision appears in the report again. On the way you learn Power Query, DAX, Dataverse and Power Automate, and which licence each user needs. Excel is enough to begin.',
   enrolAs: 'Power BI & Power Apps',
   certificate: {
     rating: 4.8,
