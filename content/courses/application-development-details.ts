@@ -38,7 +38,7 @@ export const course = defineCourse('application-development-details', {
   about: {
     heading: 'One product, built layer by layer',
     paragraphs: [
-      'You gain most if you write small programs and want to see one product through, from its first table to a signed app on a phone. You bring one language at the level of functions and lists.',
+      'You gain most if you write small programs and want to see one product through, to a signed app on a phone. You bring one language at the level of functions and lists.',
       'In week 1 you write one rule: a gate pass is overdue when its date is past. The first test passes. The second stops the program, because a pass may have no date and nobody had told the code. You add the case, and the test runs for the next 33 weeks. In month 5 the same app meets worse: two guards book the same pass at two gates, one of them without a network.',
     ],
   },

@@ -41,7 +41,7 @@ export const course = defineCourse('data-science-details', {
     heading: 'The first weeks have no AI in them',
     paragraphs: [
       'School mathematics is enough, and nobody needs to have programmed. You gain most if figures are your work already, in a plant, a shop or an accounts office.',
-      'In week 1 you forecast next week’s sales of forty items by repeating last week, by hand, and note the error. Then comes a festival, and it goes wrong twice: your forecast is too low for that week, and far too high for the week after. Every later model must have a smaller error, on weeks it has not seen. Some fail.',
+      'In week 1 you forecast next week’s sales of forty items by repeating last week, by hand, and note the error. Then comes a festival, and it goes wrong twice: too low in that week, far too high in the week after. Every later model must have a smaller error, on weeks it has not seen. Some fail.',
     ],
   },
   notFor: 'you expect a senior post after six months',

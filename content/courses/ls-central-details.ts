@@ -42,7 +42,7 @@ export const course = defineCourse('ls-central-details', {
     heading: 'Week 1 starts at the till',
     paragraphs: [
       'If you have stood at a till, counted a stockroom or booked a shop’s sales, you know the work already. You learn where LS Central keeps it.',
-      'On the first day you open a shift with 2,000 rupees, sell a kurta and two belts, and take one belt back without a receipt. Then you count. The drawer is 149 rupees short, and nobody remembers why. You find the reason in the journal of the till: somebody voided a payment after the change had been given.',
+      'On the first day you open a shift with 2,000 rupees. You sell a kurta and two belts, and one belt comes back without a receipt. Then you count. The drawer is 149 rupees short, and nobody remembers why. You find the reason in the journal of the till: somebody voided a payment after the change had been given.',
     ],
   },
   notFor: 'you look for a large job market',

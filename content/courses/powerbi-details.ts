@@ -69,7 +69,7 @@ export const course = defineCourse('powerbi-details', {
     minutes: 15,
     tasks: [
       {
-        text: 'For one quarter sales reports Rs 418 lakh, finance Rs 396 lakh. Sales left out credit notes of 9, counted Agra (17) twice, counted June orders of 6 that were invoiced in July, and missed March orders of 10 that were invoiced in April. Walk from 418 to 396. How large are all errors together?',
+        text: 'For one quarter sales reports Rs 418 lakh, finance Rs 396 lakh. Sales left out credit notes of 9 and counted Agra (17) twice. It counted June orders of 6 that were invoiced in July, but not March orders of 10 invoiced in April. Walk from 418 to 396. How large are all errors together?',
         solution: [
           { what: 'Credit notes taken off', sum: '418 - 9' },
           {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { exported } from '../../shared/exported';
 import { filesBelow } from '../../shared/files-below';
 import type { StepResult } from '../../shared/steps';
-import { CEILINGS, type Kind, STILL_LONG, type Words, kindOf } from './ceilings';
+import { CEILINGS, type Kind, type Words, kindOf } from './ceilings';
 import { type Counted, countWords, mainOf, sectionsOf } from './count';
 import { type Sentence, sentencesOf, soundOf } from './sentences';
 
@@ -103,16 +103,11 @@ export function reportWords(choice: string, folder = exported): StepResult {
     lineOf(page),
     ...(choice === '' ? [] : partsOf(page)),
   ]);
-  const over = pages.flatMap(({ page, kind, counted }) => {
-    const mistakes = mistakesOfPage(page, counted, CEILINGS[kind]);
-    return mistakes.length > 0 ? [{ page, mistakes }] : [];
-  });
-  const isLong = new Set(over.map(({ page }) => page));
-  const mistakes = over.flatMap((long) => (STILL_LONG.has(long.page) ? [] : long.mistakes));
-  const done = pages.filter(({ page }) => STILL_LONG.has(page) && !isLong.has(page));
+  const mistakes = pages.flatMap(({ page, kind, counted }) =>
+    mistakesOfPage(page, counted, CEILINGS[kind]),
+  );
   return {
     ok: mistakes.length === 0,
-    notes: done.map(({ page }) => `${page} is within its ceiling: remove it from STILL_LONG.`),
     output: [
       `${'page'.padEnd(44)}${['wide', 'phone', 'all'].map((name) => name.padStart(11)).join('')}${'sentences'.padStart(13)}  >24`,
       ...lines,
