@@ -46,7 +46,7 @@ export const industry = defineIndustry('automobile', {
     {
       icon: 'quality',
       title: 'A bad part leads to its steel',
-      text: 'An inspector blocks a lot, and nobody can ship it: standard. So is Item Tracing, which leads from one returned part to its heat, its plater and every invoice. Our module refuses readings of an overdue gauge.',
+      text: 'A lot that an inspector blocks stays in the plant: standard. So is Item Tracing, which leads from one returned part to its heat, its plater and every invoice. Our module refuses readings of an overdue gauge.',
     },
   ],
   cases: [
@@ -102,15 +102,14 @@ export const industry = defineIndustry('automobile', {
     },
   ],
   testimonial: {
-    quote:
-      'We spent a month on correct lead times. Since then buyers order to the schedule and add no weeks of their own.',
+    quote: 'We spent a month on correct lead times. Since then buyers order to the schedule alone.',
     by: 'Head of operations, auto-component maker',
   },
   faqs: [
     {
       question: 'Can we change over between two OEM audits?',
       answer:
-        'Usually. An ERP implementation typically takes 3-6 months. Two OEM formats and clean routings make it three; four platers and guessed lead times make it six. The planner corrects those himself, so keep two of his mornings free each week. For the switch you need counted stock and one quiet weekend, which we book after an audit and never in the week before.',
+        'Usually. An ERP implementation typically takes 3-6 months. Two OEM formats and clean routings make it three; four platers and guessed lead times make it six. The planner corrects those himself, so keep two of his mornings free each week. For the switch you need counted stock and one quiet weekend, which we book after an audit.',
     },
     {
       question: 'Will your quality records satisfy an IATF 16949 auditor?',

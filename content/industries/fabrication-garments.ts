@@ -23,7 +23,7 @@ export const industry = defineIndustry('fabrication-garments', {
     failure:
       'Six tonnes of plate are cut to revision B. The welders wait two days. The plate is sold as scrap. In a garment hall the same week a merchandiser buys grey fabric, although eleven rolls of that shade are in the rack, on no list.',
     firstWeek:
-      'Pick an order that you have shipped, good or bad. We rebuild it from your papers: rolls or heats received, planned and used, sent out, returned, invoiced. What nobody can rebuild is what the system must collect. Cutting master and accountant give half a day each. A factory that cuts one order at a time needs no more than a cut sheet.',
+      'Pick an order that you have shipped, good or bad. We rebuild it from your papers: rolls or heats received, planned and used, sent out, returned, invoiced. What is missing then is what the system must collect. Cutting master and accountant give half a day each. A factory that cuts one order at a time needs no more than a cut sheet.',
   },
   origins: {
     standard:
@@ -65,7 +65,7 @@ export const industry = defineIndustry('fabrication-garments', {
       measure: 'lower inventory cost on fabric',
       title: 'A knitwear exporter',
       problem:
-        'Every order left a few rolls, and because nobody recorded their shade, nobody could use them.',
+        'Every order left a few rolls. Their shade was written nowhere, so they stayed in the rack.',
       work: 'Leftover rolls are measured, sorted by shade and stored as lots, and use above the lay plan needs a reason.',
       measured:
         'Own fabric at season end, per lakh garments shipped. Two seasons, and the same two a year before.',

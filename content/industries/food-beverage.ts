@@ -23,7 +23,7 @@ export const industry = defineIndustry('food-beverage', {
     failure:
       'Tanker, cooking batch, film roll, pallet and invoice are in five registers. Three days pass. Nobody can prove the batch, so the plant takes back a whole month from eleven depots and pays the chain for its empty shelves.',
     firstWeek:
-      'Your quality head picks one product. We book two of its batches in a test company, from tanker to invoice. On the fifth day she traces a packet of her choice, by the clock. Her part is two half days. You see which step nobody books today. A plant that sells over its own counter can wait.',
+      'Your quality head picks one product. We book two of its batches in a test company, from tanker to invoice. On the fifth day she traces a packet of her choice, by the clock. Her part is two half days. You see which step goes unbooked today. A plant that sells over its own counter can wait.',
   },
   origins: {
     standard:
@@ -46,7 +46,7 @@ export const industry = defineIndustry('food-beverage', {
     {
       icon: 'lab',
       title: 'The pallet waits for the laboratory',
-      text: 'Microbiology comes days after packing. Until then everybody sees the batch and nobody can ship it. The standard app prints the certificate of analysis; if the batch fails, our module keeps cause, decision and name.',
+      text: 'Microbiology comes days after packing. Until then everybody sees the batch, on hold. The standard app prints the certificate of analysis; if the batch fails, our module keeps cause, decision and name.',
     },
   ],
   cases: [

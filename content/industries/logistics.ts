@@ -21,7 +21,7 @@ export const industry = defineIndustry('logistics', {
   overview: {
     lead: 'The consignee stamps the LR on the third. The branch gets it on the twenty-fifth.',
     failure:
-      'Diesel, toll and driver were paid long ago, so the carrier lends his customer the freight for three weeks. Then the customer cuts for shortage. Nobody noted a gate time. The detention is never billed.',
+      'Diesel, toll and driver were paid long ago, so the carrier lends his customer the freight for three weeks. Then the customer cuts for shortage. The gate time is missing, so the detention is lost.',
     firstWeek:
       'Three closed trips are enough: LR, fuel slips, toll, invoice. Your branch manager enters them with us in each transport app on your shortlist and says which one his clerks would use. That takes a day and shows what each app lacks. With one branch and under ten own trucks, stay with Tally and a trip program.',
   },
@@ -55,8 +55,8 @@ export const industry = defineIndustry('logistics', {
       measure: 'less manual work from delivery to invoice',
       title: 'A regional fleet operator',
       problem:
-        'Branches sent PODs in bundles by courier, and billing sorted them, searched for missing ones and typed freight from a paper chart. Each month some trips were never billed.',
-      work: 'A photo of the POD drafts the invoice from the lane contract. A clerk checks only trips that do not fit.',
+        'Branches sent PODs in bundles by courier, and billing sorted them, searched for missing ones and typed freight from a paper chart. Each month some trips stayed unbilled.',
+      work: 'A photo of the POD drafts the invoice from the lane contract. A clerk checks the trips that differ.',
       measured:
         'Clerk hours per hundred consignments, from delivery to posted invoice. Two branches, a month before and after.',
     },
@@ -128,7 +128,7 @@ export const industry = defineIndustry('logistics', {
         ],
         [
           'A hired truck wants its balance',
-          'Nothing is paid until the POD is in order. The app must keep such trips on a list.',
+          'The customer pays once the POD is in order. The app must keep such trips on a list.',
         ],
         [
           'A branch has no network',
