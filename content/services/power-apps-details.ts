@@ -43,7 +43,7 @@ export const service = defineService('power-apps-details', {
           items: [
             'One premium connector makes the app premium for each of its users',
             'Without signal it works only if it was built for that',
-            'AI in an app costs Copilot Credits; those in licences ended on 1 November 2026',
+            'AI in an app costs Copilot Credits; AI Builder credits in licences ended on 1 November 2026',
           ],
         },
         {
