@@ -46,7 +46,6 @@ export function FoldedBlock({ block, sectionId, children }: Props) {
         </Disclosure>
       );
     case 'entries':
-    case 'flow':
       return (
         <Titled id={blockAnchor(sectionId, block)} title={block.title}>
           {children}

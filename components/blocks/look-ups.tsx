@@ -19,8 +19,6 @@ function leadOf(block: Folded): string | undefined {
       return firstOf(block.rows.map(([head = '']) => nameOf(head)));
     case 'entries':
       return firstOf(block.items.map(({ title }) => title));
-    case 'flow':
-      return firstOf(block.steps.map(({ title }) => title));
     case 'origins':
       return firstOf(block.items.map(({ need }) => need));
     case 'list':

@@ -3,11 +3,10 @@ import { Art } from '../ui/art';
 import styles from './picture-block.module.scss';
 
 export function PictureBlock({ block }: { readonly block: BlockOf<'picture'> }) {
-  const { picture, caption } = block;
+  const { picture } = block;
   return (
     <figure className={styles.figure}>
       <Art {...picture} small={`${picture.name}-small`} />
-      {caption === undefined ? null : <figcaption className="muted">{caption}</figcaption>}
     </figure>
   );
 }

@@ -15,7 +15,6 @@ import { ClaimsBlock } from './claims-block';
 import { DemoBlock } from './demo-block';
 import { EntriesBlock } from './entries-block';
 import { EvidenceBlock } from './evidence-block';
-import { FlowBlock } from './flow-block';
 import { FoldedBlock } from './folded-block';
 import { IntegrationsBlock } from './integrations-block';
 import { ListBlock } from './list-block';
@@ -51,8 +50,6 @@ function BlockView(props: BlockProps): ReactElement {
       return <EntriesBlock block={block} />;
     case 'claims':
       return <ClaimsBlock block={block} />;
-    case 'flow':
-      return <FlowBlock block={block} />;
     case 'table':
       return <TableBlock block={block} />;
     case 'demo':

@@ -110,24 +110,6 @@ const claims = z.strictObject({
   items: z.array(z.strictObject({ figure: line(10), label: line(120) })).min(1),
 });
 
-const flow = z
-  .strictObject({
-    type: z.literal('flow'),
-    title: line(80).optional(),
-    steps: z
-      .array(
-        z.strictObject({
-          title: line(60),
-          text: line(160),
-          state: z.enum(['done', 'waiting']).default('done'),
-        }),
-      )
-      .min(3)
-      .max(8),
-    ...foldable,
-  })
-  .refine(isNamed, NAMELESS);
-
 const table = z.strictObject({
   type: z.literal('table'),
   /**
@@ -153,7 +135,6 @@ const demo = z.strictObject({
 const figure = z.strictObject({
   type: z.literal('picture'),
   picture,
-  caption: line(160).optional(),
 });
 
 const integrations = z.strictObject({
@@ -188,7 +169,6 @@ const block = z.discriminatedUnion('type', [
   list,
   entries,
   claims,
-  flow,
   table,
   demo,
   figure,

@@ -224,16 +224,6 @@ describe('the block', () => {
       'Links',
     ],
     [
-      'flow',
-      {
-        type: 'flow',
-        folded: true,
-        title: 'A pass',
-        steps: ['Ask', 'Approve', 'Return'].map((title) => ({ title, text: 'So.', state: 'done' })),
-      },
-      'A pass',
-    ],
-    [
       'origins',
       {
         type: 'origins',
@@ -323,27 +313,5 @@ describe('the block', () => {
     const [first, ...others] = screen.getAllByRole('group');
     expect(first).toHaveAttribute('open');
     for (const other of others) expect(other).not.toHaveAttribute('open');
-  });
-
-  it('flow shows its steps in order, and says which wait once one does', () => {
-    renderBlock({
-      type: 'flow',
-      steps: [
-        { title: 'Indent', text: 'Raised.', state: 'done' },
-        { title: 'Approval', text: 'Given.', state: 'done' },
-        { title: 'Order', text: 'Not yet.', state: 'waiting' },
-      ],
-    });
-    const steps = screen.getAllByRole('listitem');
-    expect(steps[0]).toHaveTextContent(/^Indent done/);
-    expect(steps[2]).toHaveTextContent(/^Order waiting/);
-  });
-
-  it('flow marks nothing when it only tells an order', () => {
-    renderBlock({
-      type: 'flow',
-      steps: ['Prepare', 'Copy', 'Check'].map((title) => ({ title, text: 'So.', state: 'done' })),
-    });
-    expect(screen.queryByText('done')).not.toBeInTheDocument();
   });
 });
