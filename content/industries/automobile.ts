@@ -109,7 +109,7 @@ export const industry = defineIndustry('automobile', {
     {
       question: 'Can we change over between two OEM audits?',
       answer:
-        'Usually. An ERP implementation typically takes 3-6 months. Two OEM formats and clean routings make it three; four platers and guessed lead times make it six. The planner corrects those himself, so keep two of his mornings free each week. For the switch you need counted stock and one quiet weekend, which we book after an audit.',
+        'Usually. An ERP implementation typically takes 3-6 months. Two OEM formats and clean routings make it three; four platers and guessed lead times make it six. The planner corrects those himself, so keep two of his mornings free each week. For the switch you need counted stock and one quiet weekend, which we book in the weeks after an audit.',
     },
     {
       question: 'Will your quality records satisfy an IATF 16949 auditor?',
