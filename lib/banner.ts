@@ -1,5 +1,3 @@
 export const BANNER_ADVANCE_MS = 2000;
 
-export const BANNER_DESKTOP_QUERY = '(min-width: 1024px)';
-
 export const BANNER_LABELS = { pause: 'Pause slides', play: 'Play slides' } as const;

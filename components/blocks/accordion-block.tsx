@@ -27,7 +27,7 @@ function ItemContent({ title, content = [], points, picture, table }: AccordionI
         {points && picture ? <Ticks items={points} /> : null}
       </div>
       {points && !picture ? <Ticks items={points} /> : null}
-      {picture ? <Art {...picture} small={thumbnailOf(picture.name)} smallUpTo="1023px" /> : null}
+      {picture ? <Art {...picture} small={thumbnailOf(picture.name)} smallBelow="desktop" /> : null}
     </div>
   );
   return (

@@ -10,7 +10,7 @@ export function IntegrationsBlock({ block }: { readonly block: BlockOf<'integrat
   return (
     <div className={styles.links}>
       <div className={styles.top}>
-        <Art {...picture} small={`${picture.name}-small`} smallUpTo="767px" />
+        <Art {...picture} small={`${picture.name}-small`} />
         {claim ? (
           <p className={claims.claim}>
             <span className={claims.figure} aria-hidden="true">

@@ -14,7 +14,7 @@ export function Scene({ scene: { picture, text, href, name } }: Props) {
     <div className={styles.scene}>
       <figure>
         <div className={styles.picture} data-print="hide">
-          <Art {...picture} small={`${picture.name}-small`} smallUpTo="900px" />
+          <Art {...picture} small={`${picture.name}-small`} smallBelow="desktop" />
         </div>
         <figcaption>
           <p>

@@ -21,7 +21,6 @@ export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
               name={post.image}
               alt={post.imageAlt}
               small={index % LARGE === 0 ? undefined : thumbnailOf(post.image)}
-              smallUpTo="767px"
             />
             <h2>{post.title}</h2>
             <PostFacts post={post} />

@@ -4,7 +4,7 @@ import styles from './office-map.module.scss';
 export function OfficeMap() {
   return (
     <div className={styles.map} data-print="hide">
-      <Art name="map-noida-wide" small="map-noida" smallUpTo="767px" alt="" />
+      <Art name="map-noida-wide" small="map-noida" alt="" />
     </div>
   );
 }

@@ -19,7 +19,7 @@ function FirstBanner({ hero, alt }: { readonly hero: Home['hero']; readonly alt:
       name={first.picture.name}
       alt={alt}
       small={hero.mobile.name}
-      smallUpTo="767px"
+
       medium="banner-tablet"
       moving={`${first.picture.name}-weaving`}
       first

@@ -28,7 +28,7 @@ export function PromoGrid({ products, text }: Props) {
                     <Art
                       {...image}
                       small={`${image.name}-small`}
-                      smallUpTo="767px"
+
                       medium={index === 0 ? image.name : `${image.name}-small`}
                     />
                   ) : null}

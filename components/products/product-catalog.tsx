@@ -15,7 +15,7 @@ function ProductCard({ title, path, listing }: Group['products'][number]) {
   return (
     <li className={styles.card}>
       <div className={cx('filled', styles.figure)}>
-        <Art name={sheet} alt="" small={thumbnailOf(sheet)} smallUpTo="1023px" />
+        <Art name={sheet} alt="" small={thumbnailOf(sheet)} smallBelow="desktop" />
       </div>
       <h3>{title}</h3>
       <p>{description}</p>

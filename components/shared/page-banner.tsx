@@ -73,12 +73,12 @@ export function PageBanner(props: Props) {
               {...(isPictureWide
                 ? {
                     small: `${picture.name}-slim`,
-                    smallUpTo: '767px',
+                    smallBelow: 'tablet',
                     medium: `${picture.name}-small`,
                   }
                 : {
                     small: `${picture.name}-small`,
-                    smallUpTo: tall ? '767px' : '1023px',
+                    smallBelow: tall ? 'tablet' : 'desktop',
                     medium: tall,
                   })}
               first
@@ -88,7 +88,7 @@ export function PageBanner(props: Props) {
       </div>
       {strip ? (
         <div className={styles.strip} data-print="hide">
-          <Art {...strip} small={`${strip.name}-small`} smallUpTo="900px" first />
+          <Art {...strip} small={`${strip.name}-small`} smallBelow="desktop" first />
         </div>
       ) : null}
       {foot}

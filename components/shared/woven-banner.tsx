@@ -36,7 +36,7 @@ export function WovenBanner(props: Props) {
         {children ? <div className={styles.foot}>{children}</div> : null}
         {picture ? (
           <div className={cx('filled', styles.picture)} data-print="hide">
-            <Art {...picture} smallUpTo="767px" first />
+            <Art {...picture} first />
           </div>
         ) : null}
       </div>

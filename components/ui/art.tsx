@@ -1,4 +1,5 @@
 import { readDrawing } from '@/lib/server/art';
+import { DESKTOP, TABLET } from '@/lib/screens';
 import { asset } from '@/lib/asset';
 
 interface Props {
@@ -6,16 +7,17 @@ interface Props {
   /** Empty for decoration. */
   readonly alt: string;
   readonly className?: string | undefined;
-  /** Shown up to `smallUpTo`. */
+  /** Shown below `smallBelow`. */
   readonly small?: string | undefined;
-  readonly smallUpTo?: '640px' | '679px' | '767px' | '900px' | '1023px' | '1119px' | undefined;
-  /** Shown from `smallUpTo` up to 1023px. */
+  readonly smallBelow?: 'tablet' | 'desktop' | undefined;
+  /** Shown from there on below a desktop. */
   readonly medium?: string | undefined;
   /** For visitors who allow motion. */
   readonly moving?: string | undefined;
   readonly first?: boolean | undefined;
 }
 
+const BELOW = { tablet: `(width < ${TABLET}px)`, desktop: `(width < ${DESKTOP}px)` } as const;
 const MOTION = '(prefers-reduced-motion: no-preference)';
 const DARK = 'screen and (prefers-color-scheme: dark)';
 
@@ -56,7 +58,7 @@ export function Art({
   alt,
   className,
   small,
-  smallUpTo = '640px',
+  smallBelow = 'tablet',
   medium,
   moving,
   first = false,
@@ -78,8 +80,8 @@ export function Art({
   if (!small && innerInDark === undefined) return image;
   return (
     <picture>
-      <Version name={small} media={`(max-width: ${smallUpTo})`} hasOwnSize />
-      <Version name={medium} media="(max-width: 1023px)" hasOwnSize />
+      <Version name={small} media={BELOW[smallBelow]} hasOwnSize />
+      <Version name={medium} media={BELOW.desktop} hasOwnSize />
       <Version name={moving} media={MOTION} />
       <Version name={name} />
       {image}

@@ -1,5 +1,4 @@
-/** mobile-menu.module.scss has the same width. */
-const WIDE = '(width >= 1121px)';
+import { FROM_HEADER } from '../../screens';
 
 function trapFocus(isOpen: boolean): void {
   const regions = document.querySelectorAll<HTMLElement>('body > :not([popover])');
@@ -16,7 +15,7 @@ export function attachMobileMenu(menu: HTMLElement): void {
   const close = () => {
     if (isOpen()) menu.hidePopover();
   };
-  const wide = matchMedia(WIDE);
+  const wide = matchMedia(FROM_HEADER);
   const onWidthChange = () => {
     if (wide.matches) close();
   };

@@ -1,4 +1,5 @@
-import { BANNER_ADVANCE_MS, BANNER_DESKTOP_QUERY, BANNER_LABELS } from '../../banner';
+import { BANNER_ADVANCE_MS, BANNER_LABELS } from '../../banner';
+import { FROM_DESKTOP } from '../../screens';
 
 /**
  * A slide every 2000 ms, with dots, previous, next and pause. Hover, focus and a hidden tab pause
@@ -8,7 +9,7 @@ export function attachSlider(slider: HTMLElement): void {
   const dots = [...slider.querySelectorAll<HTMLElement>('[aria-controls]')];
   const play = slider.querySelector<HTMLButtonElement>('[data-slider="play"]');
   const track = slider.querySelector('[aria-live]');
-  const desktop = matchMedia(BANNER_DESKTOP_QUERY);
+  const desktop = matchMedia(FROM_DESKTOP);
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   let active = dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true');
   let isPaused = false;
