@@ -1,6 +1,7 @@
 // First, so that the styles of components come after them.
 import './styles/tokens.scss';
 import './styles/base.scss';
+import './styles/layout.scss';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Behaviors } from '@/components/layout/behaviors.client';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ApplicationForm } from '@/components/forms/application-form';
-import { PageBanner } from '@/components/shared/page-banner';
 import { PageList } from '@/components/not-found/page-list';
+import { Hero } from '@/components/shared/hero';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { company, contact, missingPage } from '@/content';
@@ -17,9 +17,9 @@ export default function NotFoundPage() {
       {/* Its behavior shows what fits the address. */}
       <div data-behavior="missing-page">
         <div data-missing="post" hidden>
-          <PageBanner heading={post.heading} lead={post.lead} tone="indigo" breadcrumb={null}>
+          <Hero heading={post.heading} lead={post.lead} tone="indigo" breadcrumb={null}>
             <ButtonLink href={PATHS.blog}>{post.link}</ButtonLink>
-          </PageBanner>
+          </Hero>
         </div>
         <div data-missing="application" hidden>
           <div className="wrap section">
@@ -31,15 +31,9 @@ export default function NotFoundPage() {
           </div>
         </div>
         <div data-missing="page">
-          <PageBanner
-            heading={heading}
-            lead={lead}
-            tone="indigo"
-            picture={picture}
-            breadcrumb={null}
-          >
+          <Hero heading={heading} lead={lead} tone="indigo" picture={picture} breadcrumb={null}>
             <ButtonLink href={PATHS.home}>{home}</ButtonLink>
-          </PageBanner>
+          </Hero>
           <PageList id="ways" {...ways} />
         </div>
       </div>

@@ -7,7 +7,7 @@ import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
 import { JsonLd } from '@/components/shared/json-ld';
 import { buttonOn } from '@/components/shared/ground';
-import { PageBanner } from '@/components/shared/page-banner';
+import { Hero } from '@/components/shared/hero';
 import { Related } from '@/components/shared/related';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { SiteLink } from '@/components/ui/site-link';
@@ -49,11 +49,7 @@ export function OfferPage({ offer, dataOf, related, children }: Props) {
   };
   return (
     <>
-      {paper ? (
-        <ProductHero {...head} paper={paper} />
-      ) : (
-        <PageBanner {...head} composition="turn" />
-      )}
+      {paper ? <ProductHero {...head} paper={paper} /> : <Hero {...head} composition="turn" />}
       <Warp>
         {children}
         <ModuleCard title={title} card={proofs.moduleOf(slug)} />

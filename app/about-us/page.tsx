@@ -8,7 +8,7 @@ import { Figures } from '@/components/about/figures';
 import { FoldedFeatures } from '@/components/shared/folded-features';
 import { History } from '@/components/about/history';
 import { Messages } from '@/components/about/messages';
-import { PageBanner } from '@/components/shared/page-banner';
+import { Hero } from '@/components/shared/hero';
 import { Team } from '@/components/about/team';
 import { Warp } from '@/components/blocks/warp';
 import { Warped } from '@/components/about/warped';
@@ -29,7 +29,7 @@ export default function AboutPage() {
     samples[sample] === 'sample' ? about.sampleNote : undefined;
   return (
     <>
-      <PageBanner
+      <Hero
         {...banner}
         breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.about)} />}
         foot={<Figures figures={figures} />}
@@ -37,7 +37,7 @@ export default function AboutPage() {
         <ButtonLink isInDock href={about.call.href}>
           {about.call.label}
         </ButtonLink>
-      </PageBanner>
+      </Hero>
       <AboutIntroduction
         text={about.introduction}
         ask={askSentence([...company.ask, ...proofs.ask], company.replyTime)}

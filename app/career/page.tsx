@@ -6,7 +6,7 @@ import { JobBoard } from '@/components/career/job-board';
 import { JobCard } from '@/components/career/job-card';
 import { CallBand } from '@/components/shared/call-band';
 import { buttonOn } from '@/components/shared/ground';
-import { PageBanner } from '@/components/shared/page-banner';
+import { Hero } from '@/components/shared/hero';
 import { TitledSection } from '@/components/shared/titled-section';
 import { Accordion } from '@/components/ui/controls/accordion';
 import { ButtonLink } from '@/components/ui/controls/button-link';
@@ -45,7 +45,7 @@ function withPromise(text: string, name: PromiseName | undefined): string {
 export default function CareerPage() {
   return (
     <>
-      <PageBanner
+      <Hero
         heading={career.heading}
         lead={career.lead}
         tone="tint"
@@ -55,7 +55,7 @@ export default function CareerPage() {
         <ButtonLink isInDock href="#jobs" variant={buttonOn('tint')}>
           {career.toBoard}
         </ButtonLink>
-      </PageBanner>
+      </Hero>
       <TitledSection
         id="jobs"
         heading={career.board.heading}
@@ -95,7 +95,6 @@ export default function CareerPage() {
         <Accordion
           name="for-all"
           open="none"
-          isNarrow
           items={career.forAll.items.map(({ id, title, text, promise }) => ({
             id,
             title,

@@ -8,7 +8,7 @@ import { Complaints } from '@/components/contact/complaints';
 import { Taps } from '@/components/contact/taps';
 import { OfficeMap } from '@/components/contact/office-map';
 import { Offices } from '@/components/contact/offices';
-import { PageBanner } from '@/components/shared/page-banner';
+import { Hero } from '@/components/shared/hero';
 import { company, contact, crumbsOf } from '@/content';
 import { PATHS } from '@/lib/routes';
 import { PageDock } from '../page-dock';
@@ -22,7 +22,7 @@ export default function ContactPage() {
   const { corporate, registered } = company.offices;
   return (
     <>
-      <PageBanner
+      <Hero
         heading={contact.heading}
         lead={contact.lead}
         tone="indigo"

@@ -17,8 +17,8 @@ import { Slip } from './slip';
 
 function ItemContent({ title, content = [], points, picture, table }: AccordionItem) {
   const words = (
-    <div className={points || picture ? cx('filled', styles.columns) : undefined}>
-      <div className={styles.text}>
+    <div className={points || picture ? 'filled split topped' : undefined}>
+      <div className={cx('flow', styles.text)}>
         {content.map((paragraph, index) => (
           <p key={index}>
             <Unbroken>{paragraph}</Unbroken>
@@ -67,7 +67,6 @@ export function AccordionBlock({ block, sectionId, index }: Props) {
             name={`${sectionId}-${index}`}
             open={place === 0 ? open : 'none'}
             level={group === undefined && title === undefined ? 3 : 4}
-            isNarrow={group !== undefined}
             items={members.map((item) => {
               const { title: name, content, points, picture, table } = item;
               const inside = arePictured ? undefined : picture;

@@ -3,7 +3,7 @@ import type { Course, EdTech } from '@/content';
 import { asset } from '@/lib/asset';
 import { EnrolButton } from '../forms/enrol-button';
 import { buttonOn } from '../shared/ground';
-import { PageBanner } from '../shared/page-banner';
+import { Hero } from '../shared/hero';
 import styles from './course-banner.module.scss';
 import { Lesson } from './lesson';
 
@@ -17,7 +17,7 @@ export function CourseBanner({ course, words, breadcrumb }: Props) {
   const { banner, exercise, exerciseFile } = course;
   const { lesson, tone, heading, lead } = banner;
   return (
-    <PageBanner
+    <Hero
       isSplit
       {...{ heading, lead, tone, breadcrumb }}
       foot={
@@ -35,6 +35,6 @@ export function CourseBanner({ course, words, breadcrumb }: Props) {
       <p className={styles.note}>
         {course.hasClasses ? words.instructorNote.classes : words.instructorNote.alone}
       </p>
-    </PageBanner>
+    </Hero>
   );
 }

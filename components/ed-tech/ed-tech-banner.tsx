@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EdTech } from '@/content';
 import { ANCHORS } from '@/lib/routes';
-import { PageBanner } from '../shared/page-banner';
+import { Hero } from '../shared/hero';
 import { ButtonLink } from '../ui/controls/button-link';
 import styles from './ed-tech-banner.module.scss';
 
@@ -12,7 +12,7 @@ interface Props {
 
 export function EdTechBanner({ words: { heading, lead, see }, breadcrumb }: Props) {
   return (
-    <PageBanner
+    <Hero
       isSplit
       tone="marigold"
       {...{ heading, lead, breadcrumb }}
@@ -21,6 +21,6 @@ export function EdTechBanner({ words: { heading, lead, see }, breadcrumb }: Prop
       <ButtonLink href={ANCHORS.courses} variant="secondary" isInDock>
         {see}
       </ButtonLink>
-    </PageBanner>
+    </Hero>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Industry, IndustryPage } from '@/content';
 import { enquiryHref } from '@/lib/enquiry';
-import { PageBanner } from '../shared/page-banner';
+import { Hero } from '../shared/hero';
 import { ButtonLink } from '../ui/controls/button-link';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function IndustryBanner({ words, banner, breadcrumb }: Props) {
   const { picture, ...rest } = banner;
   return (
-    <PageBanner {...rest} isSplit strip={picture} breadcrumb={breadcrumb}>
+    <Hero {...rest} isSplit strip={picture} breadcrumb={breadcrumb}>
       <ButtonLink
         href={enquiryHref({ subject: banner.offer })}
         variant={banner.tone === 'marigold' ? 'secondary' : 'primary'}
@@ -23,6 +23,6 @@ export function IndustryBanner({ words, banner, breadcrumb }: Props) {
       <a className="asLink" href="#origins">
         {words.origins}
       </a>
-    </PageBanner>
+    </Hero>
   );
 }

@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
-import { cx } from '@/lib/cx';
 import { SectionHead } from '../shared/section-head';
 import { Questions } from '../ui/lists/questions';
-import styles from './questions-section.module.scss';
 
 interface Props extends ComponentProps<typeof Questions> {
   readonly id: string;
@@ -12,7 +10,7 @@ interface Props extends ComponentProps<typeof Questions> {
 export function QuestionsSection({ id, heading, ...list }: Props) {
   return (
     <section className="section" aria-labelledby={id}>
-      <div className={cx('wrap', styles.wrap)}>
+      <div className="wrap">
         <SectionHead id={id} heading={heading} variant="stacked" />
         <Questions {...list} />
       </div>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
 import { Disclosure } from '../ui/controls/disclosure';
 import { Glyph } from '../ui/glyph';
 import styles from './folded-features.module.scss';
@@ -21,11 +23,19 @@ export function FoldedFeatures({ id, heading, lead, items }: Props) {
         <SectionHead id={id} heading={heading} variant={lead ? 'split' : 'stacked'}>
           {lead ? <p>{lead}</p> : null}
         </SectionHead>
-        <ul className={styles.features}>
+        <ul className={cx('grid three', styles.features)}>
           {items.map(({ title, text, icon }) => (
             <li key={title}>
-              {icon ? <Glyph name={icon} /> : null}
-              <Disclosure label={title} level={3} from="tablet">
+              <Disclosure
+                label={
+                  <>
+                    {icon ? <Glyph name={icon} /> : null}
+                    <span>{title}</span>
+                  </>
+                }
+                level={3}
+                from="tablet"
+              >
                 <p>{text}</p>
               </Disclosure>
             </li>

@@ -114,16 +114,14 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
   'lists/feature-list': FEATURE_VARIANTS.map((variant) => (
     <FeatureList key={variant} items={FEATURES} variant={variant} />
   )),
-  'lists/questions': (['never', 'tablet'] as const).map((from) => (
+  'lists/questions': (
     <Questions
-      key={from}
-      from={from}
       items={[
         { question: 'A question?', answer: 'Its answer.' },
         { question: 'Another one?', answer: 'Another answer.' },
       ]}
     />
-  )),
+  ),
   'lists/ticks': <Ticks items={['One point', 'Another point']} />,
   'controls/more': <More label="Read More" about="a part" />,
   prose: (

@@ -20,19 +20,13 @@ interface Props {
   readonly items: readonly AccordionEntry[];
   readonly open: 'first' | 'none';
   readonly level?: 3 | 4;
-  /** One column; on wide screens each lead beside its title. */
-  readonly isNarrow?: boolean;
 }
 
 /** A browser opens an item for a link into it, not for a link to the item: the anchor is inside. */
-export function Accordion({ name, items, open, level = 3, isNarrow }: Props) {
+export function Accordion({ name, items, open, level = 3 }: Props) {
   const Heading = `h${level}` as const;
-  const closed = items.length - (open === 'first' ? 1 : 0);
-  const isPair = closed === 2 || closed === 5;
-  const wide = closed % 4 === 0 ? styles.four : styles.three;
-  const columns = isNarrow ? styles.one : isPair ? undefined : wide;
   return (
-    <div className={cx(styles.accordion, columns)}>
+    <div className={styles.accordion}>
       {items.map(({ id, title, lead, sign, children }, index) => (
         <details key={id} name={name} open={open === 'first' && index === 0}>
           <summary>
@@ -41,7 +35,7 @@ export function Accordion({ name, items, open, level = 3, isNarrow }: Props) {
               <Unbroken>{title}</Unbroken>
             </Heading>
             {lead === undefined ? null : (
-              <span className={cx('muted', styles.lead)}>
+              <span className={cx('muted tCompact', styles.lead)}>
                 <Unbroken>{lead}</Unbroken>
               </span>
             )}

@@ -3,15 +3,11 @@ import {
   serviceApplicationDevelopmentSmall,
 } from './application-development';
 import { serviceAzure, serviceAzureSmall } from './azure';
-import {
-  serviceBusinessCentral,
-  serviceBusinessCentralSmall,
-  serviceBusinessCentralTall,
-} from './business-central';
+import { serviceBusinessCentral, serviceBusinessCentralSmall } from './business-central';
 import { serviceDigitalMarketing, serviceDigitalMarketingSmall } from './digital-marketing';
 import { serviceGraphicDesign, serviceGraphicDesignSmall } from './graphic-design';
 import { serviceHrms, serviceHrmsSmall } from './hrms';
-import { serviceNav, serviceNavSmall, serviceNavTall } from './nav';
+import { serviceNav, serviceNavSmall } from './nav';
 import { servicePowerApps, servicePowerAppsSmall } from './power-apps';
 import { servicePowerbi, servicePowerbiSmall } from './powerbi';
 import { serviceSharepoint, serviceSharepointSmall } from './sharepoint';
@@ -21,10 +17,8 @@ import { serviceWeb, serviceWebSmall } from './web';
 export const serviceBanners = [
   serviceNav,
   serviceNavSmall,
-  serviceNavTall,
   serviceBusinessCentral,
   serviceBusinessCentralSmall,
-  serviceBusinessCentralTall,
   servicePowerbi,
   servicePowerbiSmall,
   servicePowerApps,

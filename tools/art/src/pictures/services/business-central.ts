@@ -37,7 +37,7 @@ import {
   threadsOn,
   weave,
 } from '../../kit/threads';
-import { acrossSmall, BESIDE_TEXT, SMALL, TALL, WIDE } from './frame';
+import { acrossSmall, BESIDE_TEXT, SMALL, WIDE } from './frame';
 
 /** As high as the banner: the sheet stands beside all its words. */
 const HEIGHT = 660;
@@ -95,41 +95,6 @@ export const serviceBusinessCentralSmall = definePicture({
         text(180, 138 + index * 56, item, { size: 15 }),
         figure(352, 139 + index * 56, quantity, { size: 20, anchor: 'end' }),
       ]),
-  ],
-});
-
-const TALL_LINE = threadLine(TALL.height, 'small');
-
-export const serviceBusinessCentralTall = definePicture({
-  name: 'service-business-central-tall',
-  ...TALL,
-  draw: () => [
-    ground(400, TALL.height, indigo),
-    bundle(
-      [
-        [-OVERSHOOT, TALL_LINE],
-        [400 + OVERSHOOT, TALL_LINE],
-      ],
-      threadsOn.indigo,
-    ),
-    sources.map(({ name, color }, index) => {
-      const y = 236 + index * 44;
-      return [
-        asThread(stroke(feed([84, y], 134 - index * 10, 440 + index * 18, 160), color, 6)),
-        source(84, y, name, color, 15),
-      ];
-    }),
-    panel(148, 148, 212, 484),
-    tile(160, 160, { name: 'Open orders', value: '128', color: marigold, on: ink }, 104, 15),
-    tile(268, 160, { name: 'Overdue', value: '6', color: madder, on: surface }, 80, 15),
-    figure(168, 300, 'Item ledger', { size: 26 }),
-    rect(168, 318, 172, 2, ink),
-    highlight(160, 320, 188, 76),
-    items.map(([item, quantity], index) => [
-      index > 0 ? rect(168, 320 + index * 77, 172, 1, rowRule) : [],
-      text(168, 364 + index * 77, item, { size: 16 }),
-      figure(340, 366 + index * 77, quantity, { size: 26, anchor: 'end' }),
-    ]),
   ],
 });
 

@@ -1,8 +1,5 @@
 import { OVERSHOOT, type Point, threadLine } from '../../kit/threads';
 
-/** For tablets: hangs from the header beside all words. At least the lower 510 units are in sight. */
-export const TALL = { width: 400, height: 660, shownAt: 400 } as const;
-
 /** Two columns at 1024 px; text is 17 units or larger. */
 export const WIDE = { width: 744, height: 500, shownAt: 548, entry: 'banner' } as const;
 export const WIDE_LINE = threadLine(WIDE.height, 'banner');

@@ -36,7 +36,7 @@ import {
   weave,
 } from '../../kit/threads';
 import { compass } from '../glyphs/services';
-import { SMALL, TALL, WIDE } from './frame';
+import { SMALL, WIDE } from './frame';
 
 /** Microsoft's, and the same day in years. */
 const versions = [
@@ -57,12 +57,10 @@ interface Sheet {
   readonly title: number;
   readonly origin: number;
   readonly scale: number;
-  /** The date below the name. */
-  readonly isNarrow?: boolean;
 }
 
 function timeTable(sheet: Sheet): Drawing {
-  const { x, width, top, first, pitch, size, title, origin, scale, isNarrow = false } = sheet;
+  const { x, width, top, first, pitch, size, title, origin, scale } = sheet;
   const last = first + 4 * pitch;
   const right = x + width;
   return [
@@ -82,12 +80,8 @@ function timeTable(sheet: Sheet): Drawing {
         index > 0 && index < 4
           ? rect(x + 20, first + (index - 0.5) * pitch, width - 40, 1.5, rowRule)
           : [],
-        isNarrow
-          ? [
-              text(x + 20, y - 12, name, { size, weight: 650 }),
-              text(x + 20, y + 12, date, { size }),
-            ]
-          : [text(x + 20, y, name, { size }), text(right - 20, y, date, { size, anchor: 'end' })],
+        text(x + 20, y, name, { size }),
+        text(right - 20, y, date, { size, anchor: 'end' }),
       ];
     }),
     rect(x + 20, first - pitch / 2, width - 40, 2, indigo),
@@ -100,7 +94,6 @@ const HEIGHT = 660;
 const LINE = threadLine(HEIGHT, 'banner');
 const SMALL_HEIGHT = 348;
 const SMALL_LINE = threadLine(SMALL_HEIGHT, 'small');
-const TALL_LINE = threadLine(TALL.height, 'small');
 
 function axis(height: number, top: number, origin: number, scale: number): Drawing {
   return [2024, 2028].map((year) => {
@@ -178,36 +171,6 @@ export const serviceNavSmall = definePicture({
     }),
     dot(348, SMALL_LINE, 36, sand),
     group({ move: [348 - 29, SMALL_LINE - 29], scale: 0.6 }, compass(indigo, sand)),
-  ],
-});
-
-export const serviceNavTall = definePicture({
-  name: 'service-nav-tall',
-  ...TALL,
-  draw: () => [
-    ground(400, TALL.height, sand),
-    axis(TALL.height, 150, 226, 17),
-    bundle(
-      [
-        [-OVERSHOOT, TALL_LINE],
-        [400 + OVERSHOOT, TALL_LINE],
-      ],
-      threadsOn.sand,
-    ),
-    timeTable({
-      x: 8,
-      width: 218,
-      top: 148,
-      first: TALL_LINE - 4 * 84,
-      pitch: 84,
-      size: 18,
-      title: 27,
-      origin: 226,
-      scale: 17,
-      isNarrow: true,
-    }),
-    dot(328, TALL_LINE, 36, sand),
-    group({ move: [328 - 29, TALL_LINE - 29], scale: 0.6 }, compass(indigo, sand)),
   ],
 });
 

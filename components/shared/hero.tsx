@@ -4,9 +4,8 @@ import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { type Composition, Entry } from '../ui/entry';
 import { Unbroken } from '../ui/unbroken';
-import { hasDrawing } from '@/lib/server/art';
 import { groundClass } from './ground';
-import styles from './page-banner.module.scss';
+import styles from './hero.module.scss';
 
 interface Props {
   readonly offer?: string | undefined;
@@ -26,24 +25,21 @@ interface Props {
   readonly foot?: ReactNode;
 }
 
-export function PageBanner(props: Props) {
+export function Hero(props: Props) {
   const { offer, heading, lead, tone, picture, strip, composition, breadcrumb, children, foot } =
     props;
   const { isPictureWide = false, isSplit = false } = props;
-  const tall = picture && hasDrawing(`${picture.name}-tall`) ? `${picture.name}-tall` : undefined;
   return (
     <section
       className={cx(
-        styles.banner,
+        styles.hero,
         groundClass(tone),
-        composition && styles[composition],
-        (composition === 'turn' || Boolean(foot && !isSplit && !isPictureWide)) && styles.across,
-        tall && styles.hanging,
+        composition === 'turn' && styles.turn,
         Boolean(foot) && !isSplit && styles.footed,
       )}
     >
-      <div className={cx('wrap', picture && styles.columns)}>
-        <div className={cx(styles.copy, isSplit && styles.split)}>
+      <div className={cx('wrap', picture && cx('split gap0 topped', styles.beside))}>
+        <div className={cx(styles.words, isSplit && styles.split)}>
           {breadcrumb}
           <h1>
             {offer ? (
@@ -71,16 +67,8 @@ export function PageBanner(props: Props) {
             <Art
               {...picture}
               {...(isPictureWide
-                ? {
-                    small: `${picture.name}-slim`,
-                    smallBelow: 'tablet',
-                    medium: `${picture.name}-small`,
-                  }
-                : {
-                    small: `${picture.name}-small`,
-                    smallBelow: tall ? 'tablet' : 'desktop',
-                    medium: tall,
-                  })}
+                ? { small: `${picture.name}-slim`, medium: `${picture.name}-small` }
+                : { small: `${picture.name}-small`, smallBelow: 'desktop' })}
               first
             />
           </div>
