@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { Disclosure } from '../ui/controls/disclosure';
 import { Glyph } from '../ui/glyph';

@@ -64,7 +64,7 @@ const rooms = [
   },
   {
     room: 'components/ui',
-    values: ['asset', 'browser', 'cx', 'server/art', 'server/downloads'].map(
+    values: ['asset', 'browser', 'cx', 'screens', 'server/art', 'server/downloads'].map(
       (file) => `lib/${file}`,
     ),
     why: 'a ui part knows nothing of the business',
