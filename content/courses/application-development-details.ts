@@ -103,7 +103,7 @@ export const course = defineCourse('application-development-details', {
         ],
       },
     ],
-    note: 'If you chose the balance, you are in good company; weeks 19 to 21 take it apart. The key comes in weeks 7 to 9, states in weeks 4 to 6.',
+    note: 'If the balance looked right to you: weeks 19 to 21 show what it loses. The key comes in weeks 7 to 9, states in weeks 4 to 6.',
   },
   outcomes: {
     heading: 'What your repository proves',

@@ -40,7 +40,7 @@ export const course = defineCourse('powerbi-details', {
   about: {
     heading: 'Why two managers report two totals',
     paragraphs: [
-      'It suits you if you make reports in Excel today, in MIS, accounts or operations. You keep your figures, and Power Query does the copying.',
+      'The course suits you if you make reports in Excel today, in MIS, accounts or operations. You keep your figures, and Power Query does the copying.',
       'Week 1 begins with two Excel files from one ERP. For the same quarter the sales head reports Rs 4.18 crore, the finance head Rs 3.96 crore. You find credit notes missing, a branch that a join counts twice, and orders in the wrong quarter. Expect to stop too early: after three corrections you are at Rs 3.86 crore, because one more error hides behind the others.',
     ],
   },
@@ -57,11 +57,11 @@ export const course = defineCourse('powerbi-details', {
     },
     {
       after: 'Week 12',
-      text: 'A published receivables report that refreshes and shows each manager one region.',
+      text: 'A published report that refreshes and shows each manager one region.',
     },
     {
       after: 'Week 26',
-      text: 'The report, a credit-hold app with its approval flow, and a licence sheet for both.',
+      text: 'The report, a credit-hold app with its approval flow, and a licence sheet.',
     },
   ],
   exercise: {
