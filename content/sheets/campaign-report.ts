@@ -10,7 +10,7 @@ interface Channel {
   readonly note?: Note;
 }
 
-export const channels: readonly Channel[] = [
+const channels: readonly Channel[] = [
   {
     name: 'Search, by valve standard',
     clicks: 340,
