@@ -9,6 +9,7 @@ npm run shots                       one page of each kind at five widths, in bot
                                     sheet: test-results/shots/index.html
 npm run shots -- /services          these pages; --widths 390,1440; --theme dark; --motion allows it
 npm run shots -- --readme           the pictures of README.md
+npm run styles                      what style sheets are made of, by room
 npm run bench                       Lighthouse of one page of each kind, then first taps
 npm run bench -- lighthouse /blogs  Lighthouse of these pages
 npm run bench -- taps               latency of first taps on a slow phone
@@ -69,6 +70,9 @@ if (values.help) {
   await bench(rest);
 } else if (command === 'shots') {
   await shots(rest);
+} else if (command === 'styles') {
+  const { printStyles } = await import('./styles/print-styles');
+  console.log(printStyles());
 } else {
   const { checkBudgets } = await import('./budgets/check-budgets');
   await onBuild(() => Promise.resolve(checkBudgets()));
