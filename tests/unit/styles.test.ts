@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { countStyles } from '@/scripts/measure/styles/count-styles';
 import { filesBelow } from '@/scripts/shared/files-below';
 
 test('no style leaves a part of a page unpainted', () => {
@@ -42,4 +43,12 @@ test('a style sheet uses only custom properties that exist', () => {
   );
   const used = Array.from(all.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name);
   expect(used.filter((name) => !defined.has(name))).toEqual([]);
+});
+
+test('style sheets keep to the widths, sizes and conditions of the site', () => {
+  const { widths, sizes, conditions } = countStyles();
+  expect(widths).toEqual(['1024px', '1121px', '768px']);
+  // Fourteen roles, and the name of the company.
+  expect(sizes).toHaveLength(15);
+  expect(conditions.length).toBeLessThanOrEqual(26);
 });
