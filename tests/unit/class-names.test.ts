@@ -86,7 +86,9 @@ test('a style sheet belongs to a component', () => {
 });
 
 test('a global class stands in the style sheets of all pages', () => {
-  const globals = ['base', 'layout', 'print'].flatMap((name) => classesOf(`app/styles/${name}.scss`));
+  const globals = ['base', 'layout', 'print'].flatMap((name) =>
+    classesOf(`app/styles/${name}.scss`),
+  );
   const named = code.flatMap(({ file, text }) =>
     Array.from(
       text.matchAll(/className="([^"]+)"|\bcx\('([^']+)'/g),
