@@ -8,10 +8,6 @@ function revealTarget(hash: string): void {
   if (item ?? panel) target?.scrollIntoView();
 }
 
-function skipTransition({ activation, viewTransition }: PageSwapEvent): void {
-  if (activation?.navigationType === 'traverse') viewTransition?.skipTransition();
-}
-
 /**
  * A link to the page one is on scrolls to its top, or to its hash, and nothing is loaded again. Back
  * and forward are at their place at once.
@@ -39,7 +35,6 @@ export function attachLinks(): void {
   (self as Partial<Window>).navigation?.addEventListener('navigate', ({ navigationType }) => {
     document.documentElement.toggleAttribute('data-traversal', navigationType === 'traverse');
   });
-  addEventListener('pageswap', skipTransition);
   // After the other behaviors, which know the hidden parts.
   queueMicrotask(followAddress);
 }
