@@ -3,6 +3,7 @@ import { SectionRenderer } from '@/components/blocks/section-renderer';
 import { getService, sceneOf } from '@/content';
 import { PATHS } from '@/lib/routes';
 import { blockSamples } from './block-samples';
+import { LayoutSamples } from './layout-samples';
 import { uiSamples } from './ui-samples';
 import styles from './samples.module.scss';
 
@@ -14,6 +15,7 @@ export default function PartsPage() {
     <>
       <h1 className="visuallyHidden">Parts</h1>
       <div className="wrap">
+        <LayoutSamples />
         {Object.entries(uiSamples).map(([name, sample]) => (
           <section key={name} className={styles.sample} aria-labelledby={name}>
             <h2 id={name}>components/ui/{name}.tsx</h2>

@@ -33,7 +33,7 @@ for (const [name, address] of [
       .locator('details p, details li, [role="tabpanel"] p')
       .evaluateAll((texts) =>
         texts
-          .filter((text) => !text.querySelector('button') && !text.checkVisibility())
+          .filter((text) => !text.closest('[data-print="hide"]') && !text.checkVisibility())
           .map(({ textContent }) => textContent.slice(0, 60)),
       );
     expect(hidden, 'texts of accordion items and tab panels that do not print').toEqual([]);
