@@ -4,10 +4,12 @@ import type { Page } from '@playwright/test';
 import { pathsOfSitemap } from '../../lib/browser/known-address';
 import { PAGE_OF_EACH_KIND } from '../../scripts/shared/page-kinds';
 import { DESKTOP, expect, expectNoViolations, test } from './support/fixtures';
+import { beyondScreen, openAll, setTextSize } from './support/large-text';
 
 const sitemap = readFileSync(path.join(import.meta.dirname, '../../out/sitemap.xml'), 'utf8');
 const PATHS = pathsOfSitemap(sitemap);
 
+const SMALL_PHONE = { width: 360, height: 740 };
 const PHONE = { width: 390, height: 844 };
 /** A 1280 px window at 400 % (WCAG 2.2, 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
@@ -193,6 +195,15 @@ for (const address of PATHS) {
       for (const heads of await tables.locator('thead').all()) {
         expect(await heads.getByRole('columnheader').count()).toBeGreaterThan(1);
       }
+    });
+
+    await test.step('with letters twice as large nothing lies beyond the screen', async () => {
+      await page.setViewportSize(SMALL_PHONE);
+      await openAll(page);
+      await setTextSize(page, 32);
+      const lost = await beyondScreen(page);
+      await setTextSize(page, 16);
+      expect(lost).toEqual([]);
     });
 
     await test.step('at 400 % zoom and with wider text nothing scrolls sideways or is cut', async () => {
