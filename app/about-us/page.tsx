@@ -10,8 +10,6 @@ import { History } from '@/components/about/history';
 import { Messages } from '@/components/about/messages';
 import { Hero } from '@/components/shared/hero';
 import { Team } from '@/components/about/team';
-import { Warp } from '@/components/blocks/warp';
-import { Warped } from '@/components/about/warped';
 import { VisionMissionValue } from '@/components/about/vision-mission-value';
 import { SiteLink } from '@/components/ui/site-link';
 import { about, company, crumbsOf, proofs } from '@/content';
@@ -42,23 +40,19 @@ export default function AboutPage() {
         text={about.introduction}
         ask={askSentence([...company.ask, ...proofs.ask], company.replyTime)}
       />
-      <Warp>
-        {samples.nameMeaning === 'remove' ? null : (
-          <AboutName name={company.name} text={about.name} note={noteOf('nameMeaning')} />
-        )}
-        <Warped>
-          {samples.history === 'remove' ? null : (
-            <History text={about.history} note={noteOf('history')} />
-          )}
-          {samples.messages === 'remove' ? null : (
-            <Messages director={about.director} advisor={about.advisor} note={noteOf('messages')} />
-          )}
-          <VisionMissionValue passages={[about.vision, about.mission, about.value]} />
-          <FoldedFeatures id="why" {...about.reasons} />
-          <Team text={about.team} peopleOf={proofs.peopleOf} />
-        </Warped>
-        <CallBand {...about.call} />
-      </Warp>
+      {samples.nameMeaning === 'remove' ? null : (
+        <AboutName name={company.name} text={about.name} note={noteOf('nameMeaning')} />
+      )}
+      {samples.history === 'remove' ? null : (
+        <History text={about.history} note={noteOf('history')} />
+      )}
+      {samples.messages === 'remove' ? null : (
+        <Messages director={about.director} advisor={about.advisor} note={noteOf('messages')} />
+      )}
+      <VisionMissionValue passages={[about.vision, about.mission, about.value]} />
+      <FoldedFeatures id="why" {...about.reasons} />
+      <Team text={about.team} peopleOf={proofs.peopleOf} />
+      <CallBand {...about.call} />
       <PageDock>
         <SiteLink href={about.call.href}>{about.call.label}</SiteLink>
       </PageDock>

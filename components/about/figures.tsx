@@ -4,15 +4,15 @@ import styles from './figures.module.scss';
 
 export function Figures({ figures }: Pick<About['banner'], 'figures'>) {
   return (
-    <div className={styles.band}>
-      <dl className={cx('wrap', styles.figures)}>
+    <div className={cx('onDark', styles.band)}>
+      <dl className={cx('wrap grid gap3', styles.figures)}>
         {figures.map(({ figure, text, basis }) => (
           <div key={text}>
-            <dt>
-              {text}
-              <span>{basis}</span>
+            <dt className="tCompact">
+              <b>{text}</b>
+              <span className="remark">{basis}</span>
             </dt>
-            <dd>{figure}</dd>
+            <dd className="tHeading">{figure}</dd>
           </div>
         ))}
       </dl>

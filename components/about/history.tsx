@@ -1,8 +1,6 @@
 import type { About } from '@/content';
 import { SectionHead } from '../shared/section-head';
-import { Art } from '../ui/art';
-import { Disclosure } from '../ui/controls/disclosure';
-import styles from './history.module.scss';
+import { FacingRows } from './facing-rows';
 
 interface Props {
   readonly text: About['history'];
@@ -10,7 +8,6 @@ interface Props {
   readonly note: string | undefined;
 }
 
-/** The yarn of each kind of work joins the threads that run through the page. */
 export function History({ text, note }: Props) {
   return (
     <section className="section" aria-labelledby="history">
@@ -19,25 +16,14 @@ export function History({ text, note }: Props) {
           <p>{text.lead}</p>
           {note ? <p className="remark">{note}</p> : null}
         </SectionHead>
-        <ol className={styles.stages}>
-          {text.cards.map(({ since, title, text: stage }, index) => (
-            <li key={title}>
-              <Art name={`about-history-${index + 1}`} alt="" />
-              <Disclosure
-                level={3}
-                from="never"
-                label={
-                  <>
-                    {since ? <span className="remark">{since} </span> : null}
-                    {title}
-                  </>
-                }
-              >
-                <p>{stage}</p>
-              </Disclosure>
-            </li>
-          ))}
-        </ol>
+        <FacingRows
+          rows={text.cards.map(({ since, title, text: stage }, index) => ({
+            picture: `about-history-${index + 1}`,
+            title,
+            remark: since,
+            content: <p>{stage}</p>,
+          }))}
+        />
       </div>
     </section>
   );

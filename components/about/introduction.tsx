@@ -1,5 +1,4 @@
 import type { About } from '@/content';
-import { cx } from '@/lib/cx';
 import { FactList } from '../shared/fact-list';
 import styles from './introduction.module.scss';
 
@@ -12,8 +11,8 @@ export function AboutIntroduction({ text, ask }: Props) {
   const [first, ...rest] = text.paragraphs;
   return (
     <section className="section" aria-labelledby="introduction">
-      <div className={cx('wrap', styles.columns)}>
-        <div>
+      <div className="wrap split of7to5 topped across8">
+        <div className="flow">
           <h2 id="introduction">{text.heading}</h2>
           <p className="lead">{first}</p>
           {rest.map((paragraph) => (
@@ -21,7 +20,7 @@ export function AboutIntroduction({ text, ask }: Props) {
           ))}
         </div>
         <div className={styles.slip}>
-          <FactList entries={text.profile.map(({ term, fact }) => [term, fact])} />
+          <FactList look="rows" entries={text.profile.map(({ term, fact }) => [term, fact])} />
           {ask ? <p className="remark">{ask}</p> : null}
         </div>
       </div>

@@ -2,7 +2,6 @@ import type { About } from '@/content';
 import { cx } from '@/lib/cx';
 import { Disclosure } from '../ui/controls/disclosure';
 import styles from './name.module.scss';
-import warped from './warped.module.scss';
 
 interface Props {
   readonly name: string;
@@ -13,19 +12,20 @@ interface Props {
 
 export function AboutName({ name, text, note }: Props) {
   return (
-    <section className={cx('onDark section', styles.band, warped.wide)} aria-labelledby="name">
+    <section className={cx('onDark section', styles.band)} aria-labelledby="name">
       <div className="wrap">
-        <h2 id="name">{text.heading}</h2>
+        <h2 id="name" className="tSub">
+          {text.heading}
+        </h2>
         <p className={styles.word} aria-hidden>
-          <i />
           <span>{name}</span>
         </p>
         <Disclosure label={text.more} from="never">
-          <div className={styles.paragraphs}>
+          <div className="grid min15">
             {text.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {note ? <p className="remark">{note}</p> : null}
+            {note ? <p className="remark whole">{note}</p> : null}
           </div>
         </Disclosure>
       </div>

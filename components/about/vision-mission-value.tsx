@@ -1,24 +1,22 @@
 import type { About } from '@/content';
-import { cx } from '@/lib/cx';
-import { groundClass } from '../shared/ground';
-import styles from './vision-mission-value.module.scss';
 
-/** The threads of the box run over the first. */
-const GROUNDS = [undefined, groundClass('indigo'), groundClass('madder')] as const;
-
-export function VisionMissionValue({
-  passages,
-}: {
+interface Props {
   readonly passages: readonly [About['vision'], About['mission'], About['value']];
-}) {
+}
+
+export function VisionMissionValue({ passages }: Props) {
   return (
-    <div className={cx(groundClass('marigold'), styles.fields)}>
-      {passages.map(({ heading, text }, index) => (
-        <section key={heading} className={GROUNDS[index]}>
-          <h2>{heading}</h2>
-          <p>{text}</p>
-        </section>
-      ))}
+    <div className="section">
+      <div className="wrap grid three">
+        {passages.map(({ heading, text }) => (
+          <section key={heading} className="flow" aria-labelledby={heading.toLowerCase()}>
+            <h2 id={heading.toLowerCase()} className="tFeature">
+              {heading}
+            </h2>
+            <p>{text}</p>
+          </section>
+        ))}
+      </div>
     </div>
   );
 }
