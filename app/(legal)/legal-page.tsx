@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { CompanyDetail } from '@/components/legal/company-detail';
 import { LegalText, LegalVersion } from '@/components/legal/legal-text';
-import { BesideWarp, WovenBanner } from '@/components/shared/woven-banner';
+import { WovenBanner } from '@/components/shared/woven-banner';
 import { SiteLink } from '@/components/ui/site-link';
 import { type CompanyField, company, contact, crumbsOf, legal } from '@/content';
 import { PATHS, legalPath } from '@/lib/routes';
@@ -42,11 +42,9 @@ export async function LegalPage({ slug }: { readonly slug: LegalSlug }) {
       >
         <LegalVersion {...dates} />
       </WovenBanner>
-      <BesideWarp isLeaving>
-        <LegalText summary={summary} clauses={headings.filter(({ level }) => level === 2)}>
-          {content}
-        </LegalText>
-      </BesideWarp>
+      <LegalText summary={summary} clauses={headings.filter(({ level }) => level === 2)}>
+        {content}
+      </LegalText>
       <PageDock>
         <SiteLink href={PATHS.contact}>{contact.heading}</SiteLink>
       </PageDock>

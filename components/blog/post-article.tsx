@@ -3,7 +3,7 @@ import type { BlogPage, Company, Post } from '@/content';
 import { toneOf } from '@/lib/server/art';
 import type { Heading } from '@/lib/server/article';
 import { Prose } from '../ui/prose/prose';
-import { BesideWarp, WovenBanner } from '../shared/woven-banner';
+import { WovenBanner } from '../shared/woven-banner';
 import { PostFacts } from './post-facts';
 import { PostLayout } from './post-layout';
 import { PostSidebar } from './post-sidebar';
@@ -38,15 +38,13 @@ export function PostArticle({
       >
         <PostFacts post={post} complete />
       </WovenBanner>
-      <BesideWarp isLeaving tone={toneOf(post.image)}>
-        <PostLayout
-          label={words.contents}
-          headings={headings}
-          sidebar={<PostSidebar words={words} posts={recent} current={post.id} social={social} />}
-        >
-          <Prose>{children}</Prose>
-        </PostLayout>
-      </BesideWarp>
+      <PostLayout
+        label={words.contents}
+        headings={headings}
+        sidebar={<PostSidebar words={words} posts={recent} current={post.id} social={social} />}
+      >
+        <Prose>{children}</Prose>
+      </PostLayout>
     </article>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FormColumns } from '../shared/form-columns';
-import { BesideWarp } from '../shared/woven-banner';
 import styles from './enquiry-desk.module.scss';
 
 interface Props {
@@ -12,9 +11,7 @@ interface Props {
 export function EnquiryDesk({ form, children }: Props) {
   return (
     <div className={styles.desk}>
-      <BesideWarp>
-        <FormColumns form={<div className={styles.form}>{form}</div>}>{children}</FormColumns>
-      </BesideWarp>
+      <FormColumns form={<div className={styles.form}>{form}</div>}>{children}</FormColumns>
     </div>
   );
 }

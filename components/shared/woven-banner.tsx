@@ -18,7 +18,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** One weft, and one knot with the warp that runs on beside the text. */
+/** One weft, through the picture, from edge to edge. */
 export function WovenBanner(props: Props) {
   const { heading, lead, tone, picture, pictureKind = 'tile' } = props;
   const { breadcrumb, children } = props;
@@ -28,12 +28,14 @@ export function WovenBanner(props: Props) {
       <div className={cx('wrap', styles.columns)}>
         <div className={styles.words}>
           {breadcrumb}
-          <h1>{typeof heading === 'string' ? <Unbroken>{heading}</Unbroken> : heading}</h1>
-          <p className={cx('lead', styles.lead)}>
+          <h1 className={picture && pictureKind === 'hanging' ? 'tTitle' : 'tFeature'}>
+            {typeof heading === 'string' ? <Unbroken>{heading}</Unbroken> : heading}
+          </h1>
+          <p className={cx('lead tBody', styles.lead)}>
             <Unbroken>{lead}</Unbroken>
           </p>
         </div>
-        {children ? <div className={styles.foot}>{children}</div> : null}
+        {children ? <div className={cx('tSmall', styles.foot)}>{children}</div> : null}
         {picture ? (
           <div className={cx('filled', styles.picture)} data-print="hide">
             <Art {...picture} first />
@@ -41,27 +43,5 @@ export function WovenBanner(props: Props) {
         ) : null}
       </div>
     </header>
-  );
-}
-
-interface BesideProps {
-  /** Whether the warp leaves at the foot; otherwise it runs on to the footer. */
-  readonly isLeaving?: boolean;
-  /** Of the banner. */
-  readonly tone?: BannerTone;
-  readonly children: ReactNode;
-}
-
-/** What the warp of the banner runs beside. */
-export function BesideWarp({ isLeaving = false, tone, children }: BesideProps) {
-  return (
-    <div className={styles.beside}>
-      {children}
-      <span
-        className={cx(isLeaving ? styles.leaving : styles.warp, tone === 'madder' && styles.madder)}
-        aria-hidden="true"
-        data-print="hide"
-      />
-    </div>
   );
 }

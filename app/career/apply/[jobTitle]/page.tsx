@@ -5,7 +5,7 @@ import { Application } from '@/components/career/application';
 import { OtherJobs } from '@/components/career/other-jobs';
 import { SampleTask } from '@/components/career/sample-task';
 import { buttonOn } from '@/components/shared/ground';
-import { BesideWarp, WovenBanner } from '@/components/shared/woven-banner';
+import { WovenBanner } from '@/components/shared/woven-banner';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { JsonLd } from '@/components/shared/json-ld';
 import { SiteLink } from '@/components/ui/site-link';
@@ -66,29 +66,27 @@ export default async function ApplyPage({ params }: Props) {
           </ButtonLink>
         )}
       </WovenBanner>
-      <BesideWarp>
-        <Application
-          id="apply"
-          job={job}
-          words={career}
-          company={company}
-          dock={
-            <PageDock>
-              {isOver ? (
-                <SiteLink href={ANCHORS.jobs}>{career.apply.all}</SiteLink>
-              ) : (
-                <SiteLink href="#apply">{career.apply.link}</SiteLink>
-              )}
-            </PageDock>
-          }
-        />
-        <SampleTask
-          task={specimenTasks[category]}
-          words={career.apply.task}
-          hasAnswer={promises.feedback !== 'no'}
-        />
-        <OtherJobs heading={career.apply.others} jobs={others} all={career.apply.all} />
-      </BesideWarp>
+      <Application
+        id="apply"
+        job={job}
+        words={career}
+        company={company}
+        dock={
+          <PageDock>
+            {isOver ? (
+              <SiteLink href={ANCHORS.jobs}>{career.apply.all}</SiteLink>
+            ) : (
+              <SiteLink href="#apply">{career.apply.link}</SiteLink>
+            )}
+          </PageDock>
+        }
+      />
+      <SampleTask
+        task={specimenTasks[category]}
+        words={career.apply.task}
+        hasAnswer={promises.feedback !== 'no'}
+      />
+      <OtherJobs heading={career.apply.others} jobs={others} all={career.apply.all} />
       {posting ? <JsonLd data={posting} /> : null}
     </>
   );
