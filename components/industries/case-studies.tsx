@@ -19,13 +19,16 @@ export function CaseStudies({ words, areSamples, cases }: Props) {
         <SectionHead id="cases" heading={words.heading} variant="split">
           {areSamples ? <p>{words.note}</p> : null}
         </SectionHead>
-        <div className={styles.cases}>
+        <div className="grid two gapSmall across8">
           {cases.map(({ figure, measure, title, problem, work, measured }) => (
-            <article key={title}>
-              <p className={styles.result}>
-                {areSamples ? <span className={styles.label}>{words.label}</span> : null}
+            <article key={title} className="stack gap2">
+              <p className="cluster gap2">
+                {areSamples ? (
+                  <span className={cx('tSmall', styles.label)}>{words.label}</span>
+                ) : null}
+                <b className="tFeature">{figure}</b>{' '}
                 <span>
-                  <b>{figure}</b> <Unbroken>{measure}</Unbroken>
+                  <Unbroken>{measure}</Unbroken>
                 </span>
               </p>
               <h3>
@@ -34,7 +37,7 @@ export function CaseStudies({ words, areSamples, cases }: Props) {
               <p>{problem}</p>
               <Disclosure label={words.unfold} about={`: ${title}`} from="never">
                 <FactList
-                  className={styles.parts}
+                  look="terms"
                   entries={[
                     [words.work, work],
                     [words.measured, measured],

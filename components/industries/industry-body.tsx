@@ -30,7 +30,13 @@ export function IndustryBody({ words, industry, samples, extensions }: Props) {
           cases={industry.cases}
         />
       )}
-      <div className={cx('wrap', styles.pair)}>
+      <div
+        className={cx(
+          'wrap gapSmall across8',
+          samples.testimonials === 'remove' ? 'stack' : 'split of7to5',
+          styles.pair,
+        )}
+      >
         <Technologies words={words.technologies} items={industry.technologies} />
         {samples.testimonials === 'remove' ? null : (
           <Testimonial

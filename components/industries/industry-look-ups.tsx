@@ -2,7 +2,6 @@ import type { Industry } from '@/content';
 import { checkedNote } from '@/lib/checked-note';
 import { FactList } from '../shared/fact-list';
 import { Disclosure } from '../ui/controls/disclosure';
-import styles from './industry-look-ups.module.scss';
 
 interface Props {
   readonly lists: Industry['lookUps'];
@@ -19,7 +18,7 @@ export function IndustryLookUps({ lists }: Props) {
     );
     return (
       <Disclosure key={title} label={label} level={3} from="never">
-        <FactList className={styles.rows} entries={rows} />
+        <FactList look="terms" entries={rows} />
       </Disclosure>
     );
   });

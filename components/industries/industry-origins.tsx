@@ -18,14 +18,14 @@ export function IndustryOrigins({ words, origins, extensions = [] }: Props) {
       <div className="wrap">
         <SectionHead id="origins" heading={words.heading} variant="stacked" />
         {words.groups.map(({ from, note }) => (
-          <div key={from} className={cx(styles.group, styles[from])}>
-            <h3>
+          <div key={from} className={cx('split of1to2 gap2', styles.group, styles[from])}>
+            <h3 className="cluster gap1">
               <OriginChip from={from} />
               <span className="remark">{note}</span>
             </h3>
             <p className="lead">{origins[from]}</p>
             {from === 'extension' && extensions.length > 0 ? (
-              <ul>
+              <ul className="tCompact">
                 {extensions.map(({ maker, name, version, checkedOn }) => (
                   <li key={name}>
                     {name} by {maker}, version {version}, checked on {formatDate(checkedOn)}

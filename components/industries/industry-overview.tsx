@@ -1,6 +1,4 @@
 import type { Industry, IndustryPage } from '@/content';
-import { cx } from '@/lib/cx';
-import styles from './industry-overview.module.scss';
 
 interface Props {
   readonly words: IndustryPage['overview'];
@@ -10,10 +8,12 @@ interface Props {
 export function IndustryOverview({ words, text }: Props) {
   return (
     <section className="section" aria-labelledby="overview">
-      <div className={cx('wrap', styles.overview)}>
-        <h2 id="overview">{words.heading}</h2>
-        <p className={styles.statement}>{text.lead}</p>
-        <div className={styles.text}>
+      <div className="wrap split of5to7 gap3">
+        <h2 id="overview" className="tSub whole">
+          {words.heading}
+        </h2>
+        <p className="tFeature">{text.lead}</p>
+        <div className="stack">
           <p className="lead">{text.failure}</p>
           <p>{text.firstWeek}</p>
         </div>

@@ -21,7 +21,7 @@ export function Technologies({ words, items }: Props) {
             <h3>
               <OriginChip from={from} />
             </h3>
-            <ul>
+            <ul className="cluster gap0 across4">
               {names.map((name) => (
                 <li key={name}>{name}</li>
               ))}

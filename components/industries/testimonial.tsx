@@ -1,5 +1,4 @@
 import type { Industry, IndustryPage } from '@/content';
-import styles from './testimonial.module.scss';
 
 interface Props {
   readonly words: IndustryPage['testimonial'];
@@ -9,14 +8,14 @@ interface Props {
 
 export function Testimonial({ words, isSample, quote }: Props) {
   return (
-    <section aria-labelledby="testimonials">
-      <h2 id="testimonials" className={styles.heading}>
+    <section className="stack gap1" aria-labelledby="testimonials">
+      <h2 id="testimonials" className="tSub">
         {words.heading}
       </h2>
       {isSample ? <p className="remark">{words.note}</p> : null}
-      <figure className={styles.quote}>
+      <figure className="stack gap1">
         <blockquote>
-          <p className="lead">{quote.quote}</p>
+          <p>{quote.quote}</p>
         </blockquote>
         <figcaption className="muted">{quote.by}</figcaption>
       </figure>
