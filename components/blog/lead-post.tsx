@@ -13,7 +13,7 @@ export function LeadPost({ post }: { readonly post: Post }) {
   return (
     <article className={cx(styles.lead, groundClass(toneOf(image)))}>
       <SiteLink href={path}>
-        <div className={styles.words}>
+        <div className={cx('stack gap2', styles.words)}>
           <h2>{title}</h2>
           <p>{excerpt}</p>
           <PostFacts post={post} />

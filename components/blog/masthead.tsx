@@ -13,7 +13,7 @@ export function BlogMasthead({ words, page, breadcrumb }: Props) {
   return (
     <div className={cx('wrap', styles.masthead)}>
       {breadcrumb}
-      <h1>
+      <h1 className="tDisplay">
         {words.heading}
         {page > 1 ? <span className="visuallyHidden">, page {page}</span> : null}
       </h1>

@@ -13,13 +13,17 @@ interface Props {
 export function PageNumbers({ label, current, count, hrefOf }: Props) {
   if (count === 1) return null;
   return (
-    <nav className={cx('wrap', styles.pages)} aria-label={label} data-print="hide">
+    <nav
+      className={cx('wrap cluster gap1 across3', styles.pages)}
+      aria-label={label}
+      data-print="hide"
+    >
       {current > 1 ? (
         <SiteLink href={hrefOf(current - 1)} rel="prev">
           Newer
         </SiteLink>
       ) : null}
-      <ol>
+      <ol className="cluster gap0">
         {pagesNear(current, count).map((page, index) =>
           page === 'gap' ? (
             <li key={`gap-${index}`} aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { Post } from '@/content';
+import { cx } from '@/lib/cx';
 import { formatDate } from '@/lib/dates';
 import { PostDate } from '../shared/post-date';
 import styles from './post-facts.module.scss';
@@ -13,7 +14,7 @@ interface Props {
 export function PostFacts({ post, complete = false }: Props) {
   const { author, byline, updated, words, draft } = post;
   return (
-    <ul className={styles.facts}>
+    <ul className={cx('tSmall', styles.facts)}>
       {draft ? (
         <li>
           <mark>Draft, not in the built site</mark>

@@ -16,12 +16,12 @@ export function PostNeighbors({ words, previous, next }: Props) {
   ];
   return (
     <nav className="onSand" aria-label="Articles before and after" data-print="hide">
-      <div className={cx('wrap', styles.links)}>
+      <div className={cx('wrap grid two gap3 across6', styles.links)}>
         {links.map(({ post, label, rel }) =>
           post ? (
             <SiteLink key={rel} href={post.path} rel={rel}>
               <span className="remark">{label}</span>
-              <b>{post.title}</b>
+              <b className="tCard">{post.title}</b>
             </SiteLink>
           ) : null,
         )}

@@ -13,7 +13,7 @@ const LARGE = 3;
 
 export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
   return (
-    <ul className={cx('wrap', styles.rows)}>
+    <ul className={cx('wrap grid three gap0 across4', styles.rows)}>
       {posts.map((post, index) => (
         <li key={post.id}>
           <SiteLink className={styles.row} href={post.path}>
@@ -22,10 +22,10 @@ export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
               alt={post.imageAlt}
               small={index % LARGE === 0 ? undefined : thumbnailOf(post.image)}
             />
-            <h2>{post.title}</h2>
+            <h2 className="tSub">{post.title}</h2>
             <PostFacts post={post} />
-            <div>
-              <p>
+            <div className="stack gap1">
+              <p className="tCompact">
                 <Unbroken>{post.excerpt}</Unbroken>
               </p>
               <More label="Read More" about={post.title} />

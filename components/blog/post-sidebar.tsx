@@ -25,11 +25,18 @@ export function PostSidebar({ words, posts, current, social }: Props) {
   return (
     <>
       <nav className={styles.follow} aria-labelledby="follow-us">
-        <h2 id="follow-us">{words.follow}</h2>
+        <h2 id="follow-us" className="tCard">
+          {words.follow}
+        </h2>
         <ul>
           {NETWORKS.map(([network, name]) => (
             <li key={network}>
-              <a href={social[network]} target="_blank" rel="noopener noreferrer">
+              <a
+                className="tSmall"
+                href={social[network]}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
                 <Glyph name={network} />
                 {name}
                 <span className="visuallyHidden">, opens in a new tab</span>
@@ -39,13 +46,15 @@ export function PostSidebar({ words, posts, current, social }: Props) {
         </ul>
       </nav>
       <nav className={styles.recent} aria-labelledby="recent-posts">
-        <h2 id="recent-posts">{words.recent}</h2>
+        <h2 id="recent-posts" className="tCard">
+          {words.recent}
+        </h2>
         <ul>
           {posts.map((post) => (
             <li key={post.id}>
               <SiteLink href={post.path} aria-current={post.id === current ? 'page' : undefined}>
                 <Art name={thumbnailOf(post.image)} alt="" />
-                <span>
+                <span className="tSmall">
                   <b>{post.title}</b>
                   <span className="remark">
                     <PostDate post={post} />

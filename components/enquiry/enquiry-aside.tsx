@@ -15,7 +15,7 @@ export function EnquiryAside({ text: { call, afterwards }, office }: Props) {
         <ol className={styles.steps}>
           {afterwards.steps.map(({ title, text: step }) => (
             <li key={title}>
-              <b>{title}</b>
+              <b className="tRow">{title}</b>
               <p className="muted">{step}</p>
             </li>
           ))}
@@ -23,7 +23,7 @@ export function EnquiryAside({ text: { call, afterwards }, office }: Props) {
       </section>
       <section className={styles.call}>
         <h2>{call.heading}</h2>
-        <a className={styles.phone} href={office.phone.href}>
+        <a className="tHeading" href={office.phone.href}>
           {office.phone.text}
         </a>
         <p className="muted">{office.hours}</p>
