@@ -19,7 +19,7 @@ export function ApplyLayout({ facts, details, terms, dock, form, formId }: Props
       </div>
       <div className={cx('wrap section', styles.body)}>
         <div>{details}</div>
-        <div className={styles.terms}>{terms}</div>
+        <div>{terms}</div>
         {dock}
         <div id={formId} className={styles.form} data-print="hide">
           {form}

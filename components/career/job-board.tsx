@@ -5,6 +5,7 @@ import {
   type OfferedFilters,
   QUERY_NAMES,
 } from '@/lib/job-filter';
+import { cx } from '@/lib/cx';
 import { Button } from '../ui/controls/button';
 import styles from './job-board.module.scss';
 
@@ -31,7 +32,7 @@ export function JobBoard({ jobs, offered, empty }: Props) {
     <div data-behavior="job-board">
       {/* The browser must not fill in another state than that of the address. */}
       <form
-        className={styles.filters}
+        className={cx('grid min10 gap2', styles.filters)}
         role="search"
         aria-label="Jobs"
         autoComplete="off"

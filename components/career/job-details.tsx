@@ -58,6 +58,7 @@ export function JobFacts({ job }: Props) {
   ] as const;
   return (
     <FactList
+      className="grid min10 gap3"
       entries={facts.map(([icon, term, fact]) => [
         term,
         fact && (
@@ -117,6 +118,7 @@ export function JobTerms({ job, words: { apply, promises } }: TermsProps) {
     <>
       <h2>Terms and next steps</h2>
       <FactList
+        look="terms"
         entries={[
           ['Legal form', form?.text],
           ['At the end you have', joined(facts.outcome, opening.outcome)],

@@ -14,13 +14,15 @@ interface Props {
 export function SampleTask({ task, words, hasAnswer }: Props) {
   return (
     <TitledSection id="sample-task" heading={words.heading} lead={words.note}>
-      <div className={styles.task}>
+      <div className="split of7to5 across8">
         <div>
           <h3>{task.title}</h3>
-          <p>{task.case}</p>
+          <p className={styles.case}>{task.case}</p>
           <Table {...task.table} />
         </div>
         <FactList
+          look="titled"
+          className="stack"
           entries={[
             [words.handIn, task.handIn],
             [words.judged, task.judged],

@@ -15,13 +15,14 @@ function OfficeCard({ office }: { readonly office: Office }) {
   const { name, phone, email, map } = office;
   return (
     <section className={styles.office}>
-      <h3>{name}</h3>
+      <h3 className="tCard">{name}</h3>
       <address>
         {addressLines(office).map((text) => (
           <div key={text}>{text}</div>
         ))}
       </address>
       <FactList
+        look="rows"
         entries={[
           [
             'Phone',
@@ -53,7 +54,7 @@ export function Offices({ heading, lead, offices }: Props) {
     <section aria-labelledby="offices">
       <h2 id="offices">{heading}</h2>
       <p className={cx('muted', styles.lead)}>{lead}</p>
-      <div className={styles.offices}>
+      <div className={cx('grid min15 gap0 across5', styles.offices)}>
         {offices.map((office) => (
           <OfficeCard key={office.name} office={office} />
         ))}

@@ -17,7 +17,7 @@ export function Taps({ words, company }: Props) {
       <li>
         <a href={phone.href}>
           <Icon name="call" />
-          <b>{phone.text}</b>
+          <b className="tRow">{phone.text}</b>
           <span>
             <Hours of={corporate} />
           </span>
@@ -27,7 +27,7 @@ export function Taps({ words, company }: Props) {
       <li>
         <a href={company.whatsapp.href} target="_blank" rel="noopener noreferrer">
           <Icon name="chat" />
-          <b>WhatsApp</b>
+          <b className="tRow">WhatsApp</b>
           <span>
             {words.chatFor}
             <span className="visuallyHidden">, opens in a new tab</span>
@@ -38,7 +38,7 @@ export function Taps({ words, company }: Props) {
       <li>
         <a href={`mailto:${email}`}>
           <Icon name="write" />
-          <b>{email}</b>
+          <b className="tRow">{email}</b>
           <span>{company.replyTime ? `Answer within ${company.replyTime}` : words.writeFor}</span>
           <More label={words.write} />
         </a>

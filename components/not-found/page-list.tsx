@@ -1,3 +1,4 @@
+import { cx } from '@/lib/cx';
 import { SiteLink } from '../ui/site-link';
 import styles from './page-list.module.scss';
 
@@ -16,11 +17,11 @@ export function PageList({ id, heading, pages }: Props) {
     <section className="section" aria-labelledby={id}>
       <div className="wrap">
         <h2 id={id}>{heading}</h2>
-        <ul className={styles.pages}>
+        <ul className={cx('grid four gap0 across3', styles.pages)}>
           {pages.map(({ label, href, about }) => (
             <li key={href}>
-              <SiteLink href={href}>
-                <b>{label}</b> {about}
+              <SiteLink className="tCompact" href={href}>
+                <b className="tSub">{label}</b> {about}
               </SiteLink>
             </li>
           ))}
