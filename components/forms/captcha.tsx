@@ -16,13 +16,8 @@ export function Captcha() {
         strokeLinejoin="round"
         aria-hidden="true"
       >
-        {Object.values(CAPTCHA_LINES).map((y, index) => (
-          <path
-            key={y}
-            d={`M0 ${y}H${CAPTCHA_WIDTH}`}
-            stroke={`var(--thread-${index + 1})`}
-            strokeWidth={index === 1 ? 0.5 : 1}
-          />
+        {Object.values(CAPTCHA_LINES).map((y) => (
+          <path key={y} d={`M0 ${y}H${CAPTCHA_WIDTH}`} stroke="var(--rule)" strokeWidth="0.5" />
         ))}
         <g stroke="var(--ink)" strokeWidth="2">
           {Array.from({ length: CAPTCHA_LENGTH }, (_, index) => (

@@ -10,7 +10,7 @@ export function DirectContact({ text, office }: Props) {
   return (
     <div className={styles.notice}>
       <p>{text}</p>
-      <ul>
+      <ul className="cluster gap1">
         <li>
           <a href={`mailto:${office.email}`}>{office.email}</a>
         </li>

@@ -16,7 +16,7 @@ export function EnrolButton({ variant = 'primary', withoutScript, note, isInDock
   const words = (
     <>
       ENROLL NOW
-      {note ? <span className={styles.note}>{note}</span> : null}
+      {note ? <span className={cx('tNote', styles.note)}>{note}</span> : null}
     </>
   );
   const visibility = isInDock && button.inDock;
