@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { CallBand } from '@/components/shared/call-band';
-import { CallSection } from '@/components/home/call-section';
 import { HomeHero } from '@/components/home/hero';
 import { HowToStart } from '@/components/home/how-to-start';
 import { IndustryFrieze } from '@/components/home/industry-frieze';
@@ -36,9 +35,7 @@ export default function HomePage() {
       <HomeHero hero={home.hero} />
       <ServiceGrid services={listedServices} text={home.services} />
       <IndustryFrieze industries={industries} text={home.industries} />
-      <HowToStart text={home.start} sheets={[evidence.gapList, evidence.projectPlans]}>
-        <CallSection {...home.ask} href={PATHS.enquiry} />
-      </HowToStart>
+      <HowToStart text={home.start} ask={home.ask} href={PATHS.enquiry} sheet={evidence.gapList} />
       <WhyChooseUs text={home.whyChooseUs} years={company.yearsOfExperience} />
       <PromoGrid products={listedProducts} text={home.promos} />
       <PostTeaser posts={posts().slice(0, TEASER_POSTS)} text={home.blog} />

@@ -17,7 +17,6 @@ const schema = z.strictObject({
         z.strictObject({
           url: sitePath,
           title: line(40),
-          description: line(90),
           picture,
         }),
       )
@@ -60,7 +59,6 @@ export const home = define('content/home.ts', schema, {
       {
         url: servicePath('business-central-details'),
         title: 'Business Central',
-        description: 'Indent, goods receipt, production order and invoice in one system',
         picture: {
           name: 'hero-1',
           alt: 'A cloth woven of business records: indents, stock bins, work orders and invoices cross as warp and weft',
@@ -69,7 +67,6 @@ export const home = define('content/home.ts', schema, {
       {
         url: servicePath('nav-details'),
         title: 'Dynamics NAV',
-        description: 'Support for your version, and a planned move to Business Central',
         picture: {
           name: 'hero-2',
           alt: 'A compass with the versions of NAV on its dial; its ring is one loop of thread, its needle points to Business Central, and the thread runs on into a woven cloth',
@@ -78,7 +75,6 @@ export const home = define('content/home.ts', schema, {
       {
         url: coursePath('ls-central-details'),
         title: 'LS Central',
-        description: 'Shop tills, stores and head office on one item master',
         picture: {
           name: 'hero-3',
           alt: 'A checkout: goods ride a belt of three threads below a scanner, and the till of store 04 writes a bill of 1,535 rupees',
@@ -87,7 +83,6 @@ export const home = define('content/home.ts', schema, {
       {
         url: servicePath('powerbi-details'),
         title: 'Power BI',
-        description: 'Sales, stock and cash on one page, checked against your books',
         picture: {
           name: 'hero-4',
           alt: 'Three threads woven over and under the bars of a sales chart, up to the peak of 4.28 crore rupees in October and down again',
@@ -96,7 +91,6 @@ export const home = define('content/home.ts', schema, {
       {
         url: servicePath('azure-details'),
         title: 'Azure',
-        description: 'Hosting, backup and access control for your servers',
         picture: {
           name: 'hero-5',
           alt: 'A cloud edged by three threads, marked 99.5% availability, with lines down to a laptop, a till and a phone beside a plant',
@@ -105,7 +99,6 @@ export const home = define('content/home.ts', schema, {
       {
         url: servicePath('power-apps-details'),
         title: 'Power Apps',
-        description: 'The paper form at the gate becomes an app on the guard’s phone',
         picture: {
           name: 'hero-6',
           alt: 'A phone rimmed by three threads shows a gate check: photograph of the truck, three ticks and an Approve button, with the parts of the app beside it',
@@ -114,7 +107,6 @@ export const home = define('content/home.ts', schema, {
       {
         url: servicePath('web-details'),
         title: 'Web and applications',
-        description: 'Websites, and software for processes that no package covers',
         picture: {
           name: 'hero-7',
           alt: 'One web page on a desktop, a tablet and a phone; the same threads leap through all three screens, smaller each time',
@@ -123,7 +115,6 @@ export const home = define('content/home.ts', schema, {
       {
         url: PATHS.edTech,
         title: 'Ed Tech',
-        description: `${capitalized(COUNTS.courses)} certificate courses, from ERP to software testing`,
         picture: {
           name: 'hero-8',
           alt: 'Three threads climb as steps named Finance, Stores and Plant up to a certificate and a graduate’s cap',

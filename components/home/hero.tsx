@@ -19,7 +19,6 @@ function FirstBanner({ hero, alt }: { readonly hero: Home['hero']; readonly alt:
       name={first.picture.name}
       alt={alt}
       small={hero.mobile.name}
-
       medium="banner-tablet"
       moving={`${first.picture.name}-weaving`}
       first
@@ -29,11 +28,16 @@ function FirstBanner({ hero, alt }: { readonly hero: Home['hero']; readonly alt:
 
 export function HomeHero({ hero }: { readonly hero: Home['hero'] }) {
   return (
-    <section className={cx(groundClass('indigo'), styles.hero)} aria-labelledby="home-heading">
+    <section
+      className={cx('split gap0', groundClass('indigo'), styles.hero)}
+      aria-labelledby="home-heading"
+    >
       <div className={styles.copy}>
-        <h1 id="home-heading">{hero.heading}</h1>
+        <h1 id="home-heading" className="tDisplay">
+          {hero.heading}
+        </h1>
         <p className="lead">{hero.lead}</p>
-        <div className={styles.actions}>
+        <div className="cluster gap15">
           {hero.actions.map(({ href, label }, index) => (
             <ButtonLink
               key={href}
@@ -51,15 +55,12 @@ export function HomeHero({ hero }: { readonly hero: Home['hero'] }) {
       </div>
       <Slider
         label="What we do"
-        slides={hero.slides.map(({ url, title, description, picture }, index) => ({
+        slides={hero.slides.map(({ url, title, picture }, index) => ({
           title,
           content: (
             <SiteLink className={styles.slide} href={url}>
               {index === 0 ? <FirstBanner hero={hero} alt={picture.alt} /> : <Art {...picture} />}
-              <span>
-                <b>{title}</b>
-                <span>{description}</span>
-              </span>
+              <b className="tRow">{title}</b>
             </SiteLink>
           ),
         }))}

@@ -20,16 +20,15 @@ export function IndustryFrieze({ industries, text }: Props) {
         </SectionHead>
       </div>
       <ul className={styles.frieze}>
-        {industries.map(({ slug, path, title, desc, banner: { tone } }) => (
+        {industries.map(({ slug, path, title, banner: { tone } }) => (
           <li key={slug}>
             <SiteLink href={path}>
               <div className={groundClass(tone)}>
                 <IndustryTile slug={slug} />
               </div>
               <div>
-                <h3>{title}</h3>
-                <p>{desc}</p>
-                <More label="Read More" about={title} />
+                <h3 className="tRow">{title}</h3>
+                <More label="Read More" about={title} isSmall />
               </div>
             </SiteLink>
           </li>

@@ -23,19 +23,19 @@ export function PostTeaser({ posts, text }: Props) {
             <More label={text.all} />
           </SiteLink>
         </SectionHead>
-        <ul className={styles.posts}>
+        <ul className={cx('grid three', styles.posts)}>
           {posts.map((post, index) => (
             <li key={post.id}>
-              <SiteLink className={cx('filled', styles.post)} href={post.path}>
+              <SiteLink className="card filled" href={post.path}>
                 <Art name={index === 0 ? post.image : thumbnailOf(post.image)} alt="" />
-                <div>
+                <div className="stack gap1">
                   {post.byline === 'remove' ? null : (
                     <p className="remark">
                       <PostDate post={post} />
                     </p>
                   )}
-                  <h3>{post.title}</h3>
-                  <More label="Read More" about={post.title} />
+                  <h3 className="tCard">{post.title}</h3>
+                  <More label="Read More" about={post.title} isSmall />
                 </div>
               </SiteLink>
             </li>

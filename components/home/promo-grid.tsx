@@ -1,4 +1,5 @@
 import type { Home, ListedProduct } from '@/content';
+import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { Glyph } from '../ui/glyph';
 import { More } from '../ui/controls/more';
@@ -15,27 +16,23 @@ export function PromoGrid({ products, text }: Props) {
   return (
     <section className="section" aria-labelledby="products">
       <div className="wrap">
-        <SectionHead id="products" heading={text.heading} variant="split">
+        <SectionHead id="products" heading={text.heading} variant="stacked">
           <p>{text.lead}</p>
         </SectionHead>
-        <ul className={styles.grid}>
+        <ul className={cx('split of5to7 rows gap0 across6', styles.products)}>
           {products.map(({ title, icon, path, listing: { description, image } }, index) => (
             <li key={path}>
-              <SiteLink href={path}>
-                <div className={styles.figure}>
+              <SiteLink className={index === 0 ? 'card gap2 filled' : 'media topped'} href={path}>
+                {index === 0 && image ? (
+                  <Art {...image} small={`${image.name}-small`} />
+                ) : (
                   <Glyph name={icon} />
-                  {image ? (
-                    <Art
-                      {...image}
-                      small={`${image.name}-small`}
-
-                      medium={index === 0 ? image.name : `${image.name}-small`}
-                    />
-                  ) : null}
+                )}
+                <div className="stack gap05">
+                  <h3 className={index === 0 ? undefined : 'tCard'}>{title}</h3>
+                  <p className="tCompact">{description}</p>
+                  <More label="Read More" about={title} isSmall />
                 </div>
-                <h3>{title}</h3>
-                <p>{description}</p>
-                <More label="Read More" about={title} />
               </SiteLink>
             </li>
           ))}

@@ -14,6 +14,25 @@ interface Props {
   readonly text: Home['services'];
 }
 
+interface OtherProps {
+  readonly href: string;
+  readonly icon: string;
+  readonly title: string;
+  readonly desc: string;
+}
+
+function Other({ href, icon, title, desc }: OtherProps) {
+  return (
+    <SiteLink className={cx('media topped', styles.other)} href={href}>
+      <Glyph name={icon} />
+      <div>
+        <h3 className="tCard">{title}</h3>
+        <p className="tCompact">{desc}</p>
+      </div>
+    </SiteLink>
+  );
+}
+
 export function ServiceGrid({ services, text }: Props) {
   const [nav, businessCentral, ...others] = services;
   const leads = [nav, businessCentral].filter((service) => service !== undefined);
@@ -23,41 +42,35 @@ export function ServiceGrid({ services, text }: Props) {
         <SectionHead id="services" heading={text.heading} variant="stacked">
           <p>{text.lead}</p>
         </SectionHead>
-        <ul className={styles.grid}>
+        <ul className="grid two gap0">
           {leads.map(({ path, title, desc, icon }, index) => (
             <li key={path}>
               <SiteLink
-                className={cx(styles.lead, groundClass(index === 0 ? 'sand' : 'indigo'))}
+                className={cx(
+                  'card gap0 filled',
+                  styles.lead,
+                  groundClass(index === 0 ? 'sand' : 'indigo'),
+                )}
                 href={path}
               >
                 <Art name={`lead-${icon}`} alt="" />
-                <div>
+                <div className="stack gap15">
                   <h3>{title}</h3>
-                  <p>{desc}</p>
-                  <More label="Learn More" about={title} />
+                  <p className="tCompact">{desc}</p>
+                  <More label="Learn More" about={title} isSmall />
                 </div>
               </SiteLink>
             </li>
           ))}
+        </ul>
+        <ul className={cx('grid three gap0 across4', styles.others)}>
           {others.map(({ path, title, desc, icon }) => (
             <li key={path}>
-              <SiteLink className={styles.item} href={path}>
-                <Glyph name={icon} />
-                <div>
-                  <h3>{title}</h3>
-                  <p>{desc}</p>
-                </div>
-              </SiteLink>
+              <Other href={path} {...{ title, desc, icon }} />
             </li>
           ))}
           <li>
-            <SiteLink className={styles.item} href={ANCHORS.courses}>
-              <Glyph name="ed-tech" />
-              <div>
-                <h3>Ed Tech</h3>
-                <p>{text.edTech}</p>
-              </div>
-            </SiteLink>
+            <Other href={ANCHORS.courses} icon="ed-tech" title="Ed Tech" desc={text.edTech} />
           </li>
         </ul>
       </div>

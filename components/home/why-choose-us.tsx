@@ -1,7 +1,6 @@
 import type { Home } from '@/content';
 import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
-import { Disclosure } from '../ui/controls/disclosure';
 import styles from './why-choose-us.module.scss';
 
 interface Props {
@@ -12,19 +11,18 @@ interface Props {
 export function WhyChooseUs({ text, years }: Props) {
   return (
     <section className={cx('section onDark', styles.band)} aria-labelledby="why">
-      <div className={cx('wrap', styles.columns)}>
+      <div className="wrap split of5to7">
         <div className={styles.claim}>
           <Art name="thirteen" alt={`${years}+`} />
-          <p className={styles.years}>{text.years}</p>
+          <p className="tSub">{text.years}</p>
         </div>
-        <div>
+        <div className="stack gapSmall">
           <h2 id="why">{text.heading}</h2>
-          <ol className={styles.reasons}>
+          <ol className="rows">
             {text.cards.map(({ title, text: reason }) => (
-              <li key={title}>
-                <Disclosure label={title} level={3} from="tablet">
-                  <p className="muted">{reason}</p>
-                </Disclosure>
+              <li key={title} className="earlySplit of5to7 gap05 across4">
+                <h3 className="tCard">{title}</h3>
+                <p className="muted tCompact">{reason}</p>
               </li>
             ))}
           </ol>

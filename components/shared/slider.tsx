@@ -17,12 +17,7 @@ export function Slider({ label, slides }: Props) {
       aria-label={label}
     >
       <div className={styles.controls} data-scripts="only">
-        <button
-          type="button"
-          className={styles.play}
-          data-slider="play"
-          aria-label={BANNER_LABELS.play}
-        />
+        <button type="button" className={styles.play} aria-label={BANNER_LABELS.play} />
         <div className={styles.dots} role="group" aria-label="Choose a slide">
           {slides.map(({ title }, index) => (
             <button
@@ -34,16 +29,6 @@ export function Slider({ label, slides }: Props) {
             />
           ))}
         </div>
-        <button
-          type="button"
-          className={styles.previous}
-          data-slider="previous"
-          aria-label="Previous slide"
-        />
-        <button type="button" className={styles.next} data-slider="next" aria-label="Next slide" />
-        <p className={styles.count} aria-hidden="true">
-          of {slides.length}
-        </p>
       </div>
       <div className={styles.track} aria-live="polite">
         {slides.map(({ title, content }, index) => (

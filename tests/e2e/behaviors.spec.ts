@@ -169,7 +169,7 @@ test('the captcha has a code, and another after a press', async ({ page }) => {
   await expect(page.getByText('The code is:')).toContainText(spellCaptcha(await codeOf()));
 });
 
-test('the dots and arrows of the banner show their slide', async ({ page }) => {
+test('the dots of the banner show their slide', async ({ page }) => {
   await page.goto('/');
   const slides = page.getByRole('group', { name: /of 8/ });
   await page.getByRole('button', { name: 'Slide 5:' }).click();
@@ -178,8 +178,6 @@ test('the dots and arrows of the banner show their slide', async ({ page }) => {
     'aria-current',
     'true',
   );
-  await page.getByRole('button', { name: 'Next slide' }).click();
-  await expect(slides).toHaveAccessibleName(/^6 of 8/);
 });
 
 test('ENROLL NOW opens its dialog in a browser without invoker commands', async ({ page }) => {

@@ -1,13 +1,16 @@
+import { cx } from '@/lib/cx';
 import styles from './more.module.scss';
 
 interface Props {
   readonly label: string;
   readonly about?: string | undefined;
+  /** In one of many cards that are links themselves. */
+  readonly isSmall?: boolean;
 }
 
-export function More({ label, about }: Props) {
+export function More({ label, about, isSmall = false }: Props) {
   return (
-    <span className={styles.more}>
+    <span className={cx(styles.more, isSmall && styles.small)}>
       {label}
       {about ? <span className="visuallyHidden"> about {about}</span> : null}
     </span>

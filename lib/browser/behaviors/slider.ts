@@ -2,12 +2,12 @@ import { BANNER_ADVANCE_MS, BANNER_LABELS } from '../../banner';
 import { FROM_DESKTOP } from '../../screens';
 
 /**
- * A slide every 2000 ms, with dots, previous, next and pause. Hover, focus and a hidden tab pause
+ * A slide every 2000 ms, with dots and pause. Hover, focus and a hidden tab pause
  * it, unless Play is pressed meanwhile; under reduced motion it never advances by itself.
  */
 export function attachSlider(slider: HTMLElement): void {
   const dots = [...slider.querySelectorAll<HTMLElement>('[aria-controls]')];
-  const play = slider.querySelector<HTMLButtonElement>('[data-slider="play"]');
+  const play = slider.querySelector<HTMLButtonElement>('button:not([aria-controls])');
   const track = slider.querySelector('[aria-live]');
   const desktop = matchMedia(FROM_DESKTOP);
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
@@ -46,13 +46,11 @@ export function attachSlider(slider: HTMLElement): void {
   slider.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');
     if (!button) return;
-    const action = button.dataset.slider;
-    if (action === 'play') {
+    if (button === play) {
       isPaused = isMoving();
       // The pointer is on the button here, but must not pause.
       attend(false);
-    } else if (action) show(active + (action === 'next' ? 1 : -1));
-    else if (dots.includes(button)) show(dots.indexOf(button));
+    } else show(dots.indexOf(button));
   });
   slider.addEventListener('pointerenter', () => {
     attend(true);
