@@ -13,7 +13,7 @@ export const metadata: Metadata = pageMetadata(servicesPage.meta, PATHS.services
 
 const { sampleQuotation, projectPlans, supportSheet, exitSheet } = evidence;
 
-const SHEETS = [sampleQuotation, projectPlans, supportSheet, exitSheet];
+const SHEETS = [sampleQuotation, supportSheet, exitSheet];
 
 export default function ServicesPage() {
   return (
@@ -22,7 +22,7 @@ export default function ServicesPage() {
         page={servicesPage}
         breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.services)} />}
       />
-      <HowProjectRuns words={servicesPage.project} sheets={SHEETS} />
+      <HowProjectRuns words={servicesPage.project} exhibit={projectPlans} sheets={SHEETS} />
       <CallBand heading={servicesPage.call} label="ENQUIRY" href={PATHS.enquiry} />
       <PageDock>
         <SiteLink href={PATHS.enquiry}>{servicesPage.verb}</SiteLink>

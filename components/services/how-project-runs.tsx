@@ -11,26 +11,35 @@ const ID = 'how-a-project-runs';
 
 interface Props {
   readonly words: ServicesPage['project'];
+  /** Shown open; the others unfold. */
+  readonly exhibit: Evidence;
   readonly sheets: readonly Evidence[];
 }
 
-export function HowProjectRuns({ words: { topics, sheets: title, ...head }, sheets }: Props) {
+export function HowProjectRuns({
+  words: { topics, sheets: title, ...head },
+  exhibit,
+  sheets,
+}: Props) {
   return (
     <TitledSection id={ID} ground="sand" {...head}>
-      <Accordion
-        name={ID}
-        open="none"
-        items={topics.map(({ id, title: topic, text }) => ({
-          id,
-          title: topic,
-          lead: firstSentence(text),
-          children: (
-            <p className={styles.answer}>
-              <Unbroken>{text}</Unbroken>
-            </p>
-          ),
-        }))}
-      />
+      <div className="split of5to7 topped">
+        <Accordion
+          name={ID}
+          open="none"
+          items={topics.map(({ id, title: topic, text }) => ({
+            id,
+            title: topic,
+            lead: firstSentence(text),
+            children: (
+              <p className={styles.answer}>
+                <Unbroken>{text}</Unbroken>
+              </p>
+            ),
+          }))}
+        />
+        <Sheet {...exhibit} />
+      </div>
       <h3 className={styles.sheets}>{title}</h3>
       <LookUps
         sectionId={ID}

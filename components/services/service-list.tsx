@@ -8,9 +8,6 @@ import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link';
 import styles from './service-list.module.scss';
 
-/** Of the groups in order, the first on the page's own. */
-const GROUNDS = [undefined, groundClass('sand'), groundClass('tint')];
-
 interface EntryProps {
   readonly path: string;
   readonly icon: string;
@@ -26,11 +23,11 @@ function Entry({ path, icon, title, desc, when }: EntryProps) {
         <span className={styles.knot}>
           <Glyph name={icon} />
         </span>
-        <p className={styles.when}>{when}</p>
+        <p className={cx('tSub', styles.when)}>{when}</p>
         <div className={styles.answer}>
-          <h3>{title}</h3>
-          <p>{desc}</p>
-          <More label="Learn More" about={title} />
+          <h3 className="tRow">{title}</h3>
+          <p className="tCompact">{desc}</p>
+          <More label="Learn More" about={title} isSmall />
         </div>
       </SiteLink>
     </li>
@@ -41,7 +38,7 @@ interface GroupProps {
   readonly id: string;
   readonly heading: string;
   readonly lead: string;
-  readonly className: string | undefined;
+  readonly className?: string;
   readonly entries: readonly EntryProps[];
   readonly last?: boolean;
 }
@@ -52,8 +49,10 @@ function Group({ id, heading, lead, className, entries, last = false }: GroupPro
       <div className="wrap">
         <div className={styles.warp}>
           <div className={styles.head}>
-            <h2 id={id}>{heading}</h2>
-            <p className="muted">{lead}</p>
+            <h2 id={id} className="tFeature">
+              {heading}
+            </h2>
+            <p className="lead muted">{lead}</p>
           </div>
           <ul>
             {entries.map((entry) => (
@@ -84,7 +83,7 @@ export function ServiceWarp({ page, breadcrumb }: Props) {
         {breadcrumb}
         <div className={styles.title}>
           <h1>{heading}</h1>
-          <div className={styles.lead}>
+          <div className={cx('stack gap2', styles.lead)}>
             <p className="lead">{lead}</p>
             <SiteLink href={ANCHORS.project}>
               <More label={page.project.heading} />
@@ -95,11 +94,10 @@ export function ServiceWarp({ page, breadcrumb }: Props) {
           </div>
         </div>
       </div>
-      {groups.map((group, index) => (
+      {groups.map((group) => (
         <Group
           key={group.id}
           {...group}
-          className={GROUNDS[index]}
           entries={group.services.map(({ path, icon, title, desc, listing: { when } }) => ({
             path,
             icon,

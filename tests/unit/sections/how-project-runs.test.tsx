@@ -13,10 +13,10 @@ const TOPICS = [
 ];
 
 const { sampleQuotation, projectPlans, supportSheet, exitSheet } = evidence;
-const sheets = [sampleQuotation, projectPlans, supportSheet, exitSheet];
+const sheets = [sampleQuotation, supportSheet, exitSheet];
 
 it('answers six topics, each at its anchor inside an item that says its first sentence', () => {
-  render(<HowProjectRuns words={servicesPage.project} sheets={sheets} />);
+  render(<HowProjectRuns words={servicesPage.project} exhibit={projectPlans} sheets={sheets} />);
   const section = screen.getByRole('region', { name: 'How a project runs' });
   const entries = within(section).getAllByRole('group');
   const topics = entries.slice(0, TOPICS.length);
@@ -28,14 +28,19 @@ it('answers six topics, each at its anchor inside an item that says its first se
   }
 });
 
-it('holds four sheets, closed, each at the anchor to which other pages link', () => {
-  const { container } = render(<HowProjectRuns words={servicesPage.project} sheets={sheets} />);
+it('shows one sheet and folds three, each at the anchor to which other pages link', () => {
+  const { container } = render(
+    <HowProjectRuns words={servicesPage.project} exhibit={projectPlans} sheets={sheets} />,
+  );
   const { quotation, plans, support, exit } = ANCHORS;
-  for (const address of [quotation, plans, support, exit]) {
-    const sheet = container.querySelector(address.slice(address.indexOf('#')));
-    const item = sheet?.closest('details');
+  const sheetOf = (address: string) => container.querySelector(address.slice(address.indexOf('#')));
+  expect(sheetOf(plans)?.closest('details')).toBeNull();
+  for (const address of [quotation, support, exit]) {
+    const item = sheetOf(address)?.closest('details');
     expect(item).not.toHaveAttribute('open');
     expect(item?.querySelector('[data-print-part]')).toBeInTheDocument();
-    expect(sheet?.querySelector('[href^="/downloads/"]')).toBeInTheDocument();
+  }
+  for (const address of [quotation, plans, support, exit]) {
+    expect(sheetOf(address)?.querySelector('[href^="/downloads/"]')).toBeInTheDocument();
   }
 });
