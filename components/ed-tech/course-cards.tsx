@@ -11,21 +11,24 @@ interface Props {
   readonly courses: readonly Course[];
 }
 
-/** The style sheet filters by the state of the radio buttons. */
+/** The style sheet filters by the number of the chosen topic. */
 export function CourseCards({ words, courses }: Props) {
   const { id, heading, topics } = words;
   const all = courses.map(({ topic }) => topic);
+  const names = ['', ...new Set(all)];
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
       <div className={cx('wrap', styles.head)}>
-        <h2 id={`${id}-heading`}>{heading}</h2>
+        <h2 id={`${id}-heading`} className="tSub">
+          {heading}
+        </h2>
       </div>
       <fieldset className={styles.topics} data-print="hide">
         <legend className="visuallyHidden">{topics.legend}</legend>
         <div>
-          {['', ...new Set(all)].map((value) => (
+          {names.map((value, index) => (
             <label key={value}>
-              <input type="radio" name="topic" value={value} defaultChecked={value === ''} />
+              <input type="radio" name="topic" value={index} defaultChecked={index === 0} />
               {value === '' ? topics.all : value}
               <span className="muted">
                 {' '}
@@ -35,21 +38,19 @@ export function CourseCards({ words, courses }: Props) {
           ))}
         </div>
       </fieldset>
-      <ul className={styles.cards}>
+      <ul className={cx('wrap grid two gap0 across6', styles.cards)}>
         {courses.map(({ slug, path, title, desc, topic, banner, certificate }) => (
-          <li key={slug} data-topic={topic}>
-            <SiteLink href={path}>
-              <div className={styles.picture}>
-                <Art name={banner.picture.name} alt="" />
-              </div>
-              <div className={styles.words}>
-                <h3>{title}</h3>
+          <li key={slug} data-topic={names.indexOf(topic)}>
+            <SiteLink className={cx('media', styles.card)} href={path}>
+              <Art name={banner.picture.name} alt="" />
+              <div>
+                <h3 className="tCard">{title}</h3>
                 <p className="remark">
                   {certificate.level} · {shortDuration(certificate.duration)}
                 </p>
-                <p className={styles.desc}>{desc}</p>
-                <More label="EXPLORE" about={title} />
+                <p className={cx('tCompact', styles.desc)}>{desc}</p>
               </div>
+              <More label="EXPLORE" about={title} isSmall />
             </SiteLink>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { Course, EdTech } from '@/content';
+import { cx } from '@/lib/cx';
 import { SectionHead } from '../shared/section-head';
 import { Specimen } from '../shared/specimen';
 import styles from './course-introduction.module.scss';
@@ -15,8 +16,8 @@ export function CourseIntroduction({ words, course, issuer }: Props) {
   return (
     <section className="section" aria-labelledby="introduction">
       <div className="wrap">
-        <div className={styles.columns}>
-          <div>
+        <div className={cx('split of7to5', styles.columns)}>
+          <div className="flow">
             <SectionHead id="introduction" heading={heading} variant="stacked" />
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

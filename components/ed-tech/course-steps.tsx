@@ -12,7 +12,7 @@ export function CourseSteps({ words }: { readonly words: Pick<EdTech, 'howItWork
     <section className={cx('section', groundClass('indigo'), styles.steps)} aria-labelledby="steps">
       <div className="wrap">
         <SectionHead id="steps" heading={heading} variant="stacked" />
-        <div className={styles.columns}>
+        <div className="split of7to5 topped">
           <ClosedRows name="steps" items={items} isNumbered />
           <ExampleWeek words={words.week} />
         </div>

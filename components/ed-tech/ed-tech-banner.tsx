@@ -3,7 +3,6 @@ import type { EdTech } from '@/content';
 import { ANCHORS } from '@/lib/routes';
 import { Hero } from '../shared/hero';
 import { ButtonLink } from '../ui/controls/button-link';
-import styles from './ed-tech-banner.module.scss';
 
 interface Props {
   readonly words: Pick<EdTech, 'heading' | 'lead' | 'see'>;
@@ -12,12 +11,7 @@ interface Props {
 
 export function EdTechBanner({ words: { heading, lead, see }, breadcrumb }: Props) {
   return (
-    <Hero
-      isSplit
-      tone="marigold"
-      {...{ heading, lead, breadcrumb }}
-      foot={<hr className={styles.weft} aria-hidden="true" />}
-    >
+    <Hero isSplit tone="marigold" {...{ heading, lead, breadcrumb }}>
       <ButtonLink href={ANCHORS.courses} variant="secondary" isInDock>
         {see}
       </ButtonLink>

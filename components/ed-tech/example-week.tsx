@@ -16,7 +16,7 @@ export function ExampleWeek({ words }: { readonly words: EdTech['week'] }) {
           rows={[...days.map(({ day, hours, what }) => [day, hours, what]), [sum, total, '']]}
           align={['start', 'end', 'start']}
         />
-        <p>{lead}</p>
+        <p className="muted tSmall">{lead}</p>
       </Disclosure>
     </div>
   );

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
 import { SectionHead } from '../shared/section-head';
 import { ClosedRows } from './closed-rows';
-import styles from './learner-rows.module.scss';
 
 interface Props {
   readonly id: string;
@@ -18,7 +17,7 @@ interface Props {
 export function LearnerRows({ id, words, ground = 'paper' }: Props) {
   return (
     <section className={cx('section', ground === 'sand' && 'onSand')} aria-labelledby={id}>
-      <div className={cx('wrap', styles.facing)}>
+      <div className="wrap split of5to7 gap0 across6">
         <SectionHead id={id} heading={words.heading} variant="stacked">
           <p>{words.lead}</p>
         </SectionHead>
