@@ -20,6 +20,7 @@ export function ModuleCard({ title, card }: Props) {
         <p>{card.notPublished}</p>
       ) : (
         <FactList
+          className="grid min15 gap2 across4"
           entries={[
             ['Version', card.version],
             ['Tested on', card.testedOn?.join(', ')],

@@ -17,10 +17,10 @@ function ProductCard({ title, path, listing }: Group['products'][number]) {
       <div className={cx('filled', styles.figure)}>
         <Art name={sheet} alt="" small={thumbnailOf(sheet)} smallBelow="desktop" />
       </div>
-      <h3>{title}</h3>
-      <p>{description}</p>
+      <h3 className="tCard">{title}</h3>
+      <p className="tCompact">{description}</p>
       <SiteLink className={styles.more} href={path}>
-        <More label="Read More →" about={title} />
+        <More label="Read More →" about={title} isSmall />
       </SiteLink>
     </li>
   );
@@ -35,12 +35,17 @@ function ProductGroup({
 }) {
   const id = useId();
   return (
-    <section className={cx(styles.group, styles[variant])} aria-labelledby={id}>
+    <section className={styles.group} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{group.heading}</h2>
         <p className="lead">{group.lead}</p>
       </div>
-      <ul className={styles.cards}>
+      <ul
+        className={cx(
+          styles.cards,
+          variant === 'pair' ? 'earlySplit of7to5 across4' : 'grid min10',
+        )}
+      >
         {group.products.map((product) => (
           <ProductCard key={product.path} {...product} />
         ))}
@@ -68,8 +73,8 @@ export function ProductCatalog({ page: { groups, comparison, products } }: Props
           {products.map(({ title, path, listing: { paper } }) => (
             <li key={path}>
               <Art name={paper.name} alt="" />
-              <b>{paper.title}</b>
-              <span>{title}</span>
+              <b className="tRow">{paper.title}</b>
+              <span className="tSmall">{title}</span>
             </li>
           ))}
         </ul>

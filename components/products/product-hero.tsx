@@ -19,9 +19,9 @@ export function ProductHero({ heading, lead, tone, paper, breadcrumb, children }
     <section className={cx(styles.hero, groundClass(tone))}>
       <span className={styles.weft} aria-hidden="true" data-print="hide" />
       <div className={cx('wrap', styles.columns)}>
-        <div className={styles.copy}>
+        <div className={cx('stack', styles.copy)}>
           {breadcrumb}
-          <h1>{heading}</h1>
+          <h1 className="tHeading">{heading}</h1>
           <p className="lead">{lead}</p>
           <div data-print="hide">{children}</div>
         </div>

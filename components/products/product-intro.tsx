@@ -1,4 +1,5 @@
 import type { Product } from '@/content';
+import { cx } from '@/lib/cx';
 import { DemoLink } from '../ui/controls/button-link';
 import { Unbroken } from '../ui/unbroken';
 import styles from './product-intro.module.scss';
@@ -6,20 +7,19 @@ import styles from './product-intro.module.scss';
 export function ProductIntro({ product: { title, demo, intro } }: { readonly product: Product }) {
   const [lead = '', ...paragraphs] = intro;
   return (
-    <section className={styles.intro} aria-labelledby="introduction">
-      <h2 id="introduction">{title}</h2>
-      <div className={styles.text}>
-        <p>
+    <section className={cx('earlySplit', styles.intro)} aria-label={`About: ${title}`}>
+      <div className={cx('stack', styles.lead)}>
+        <p className="tSub">
           <Unbroken>{lead}</Unbroken>
         </p>
         <DemoLink href={demo} label="DEMO" about={title} />
-        <div className="muted">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <Unbroken>{paragraph}</Unbroken>
-            </p>
-          ))}
-        </div>
+      </div>
+      <div className="flow muted">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <Unbroken>{paragraph}</Unbroken>
+          </p>
+        ))}
       </div>
     </section>
   );

@@ -19,11 +19,13 @@ export function ProductsHero({ page, breadcrumb }: Props) {
   return (
     <section className={cx('onDark', styles.hero)} aria-labelledby="products">
       <div className={cx('wrap', styles.columns)}>
-        <div className={styles.copy}>
+        <div className={cx('stack gap2', styles.copy)}>
           {breadcrumb}
-          <h1 id="products">{page.heading}</h1>
+          <h1 id="products" className="tDisplay">
+            {page.heading}
+          </h1>
           <p className="lead">{page.lead}</p>
-          <div className={styles.actions}>
+          <div className="cluster gap15">
             <ButtonLink href={PATHS.enquiry} isInDock>
               ENQUIRY
             </ButtonLink>
@@ -38,8 +40,10 @@ export function ProductsHero({ page, breadcrumb }: Props) {
           <ol>
             {page.products.map(({ title, path, listing }) => (
               <li key={path}>
-                <SiteLink href={path}>{title}</SiteLink>
-                <p>{listing.slide}</p>
+                <SiteLink className="tCard" href={path}>
+                  {title}
+                </SiteLink>
+                <p className="tSmall">{listing.slide}</p>
               </li>
             ))}
           </ol>
