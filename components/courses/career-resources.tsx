@@ -1,4 +1,5 @@
 import type { EdTech } from '@/content';
+import { cx } from '@/lib/cx';
 import { ANCHORS } from '@/lib/routes';
 import { SectionHead } from '../shared/section-head';
 import { More } from '../ui/controls/more';
@@ -14,11 +15,11 @@ export function CareerResources({ words }: { readonly words: EdTech['careerResou
         <SectionHead id="career-resources" heading={words.heading} variant="split">
           <p>{words.lead}</p>
         </SectionHead>
-        <ul className={styles.resources}>
+        <ul className={cx('grid min15 gap2 across4', styles.resources)}>
           {words.items.map(({ icon, title }) => (
-            <li key={title}>
+            <li key={title} className="media">
               <Glyph name={icon} />
-              <h3>{title}</h3>
+              <h3 className="tCard">{title}</h3>
             </li>
           ))}
         </ul>

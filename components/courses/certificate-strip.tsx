@@ -19,8 +19,10 @@ export function CertificateStrip({ certificate, words, children }: Props) {
     <aside className={styles.strip} id="certificate" aria-labelledby="certificate-heading">
       <div className={cx('wrap', styles.facts)}>
         <div>
-          <h2 id="certificate-heading">Professional Certificate</h2>
-          <p>
+          <h2 id="certificate-heading" className="tSub">
+            Professional Certificate
+          </h2>
+          <p className="tCompact">
             {words.recognition} {note}
           </p>
         </div>
@@ -28,7 +30,7 @@ export function CertificateStrip({ certificate, words, children }: Props) {
           entries={[
             [
               'Rating',
-              <span key="rating" className={styles.rating}>
+              <span key="rating" className="tBody">
                 {words.rating(rating)}
               </span>,
             ],
@@ -36,7 +38,7 @@ export function CertificateStrip({ certificate, words, children }: Props) {
             [
               'Duration',
               <Fragment key="duration">
-                {months} {pacing ? <small>{pacing}</small> : null}
+                {months} {pacing ? <small className="tCompact">{pacing}</small> : null}
               </Fragment>,
             ],
           ]}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Course, EdTech } from '@/content';
+import { cx } from '@/lib/cx';
 import { asset } from '@/lib/asset';
 import { EnrolButton } from '../forms/enrol-button';
 import { buttonOn } from '../shared/ground';
@@ -22,7 +23,7 @@ export function CourseBanner({ course, words, breadcrumb }: Props) {
       {...{ heading, lead, tone, breadcrumb }}
       foot={
         <Lesson lesson={lesson}>
-          <p className={styles.exercise}>
+          <p className={cx('cluster gap0 across3 tCompact', styles.exercise)}>
             <a href="#exercise">{words.exercise.link(exercise.minutes)}</a>
             <a href={asset(exerciseFile.href)} download>
               {words.exercise.file}
@@ -32,7 +33,7 @@ export function CourseBanner({ course, words, breadcrumb }: Props) {
       }
     >
       <EnrolButton variant={buttonOn(tone)} withoutScript="#certificate" isInDock />
-      <p className={styles.note}>
+      <p className={cx('tSmall', styles.note)}>
         {course.hasClasses ? words.instructorNote.classes : words.instructorNote.alone}
       </p>
     </Hero>

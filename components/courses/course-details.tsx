@@ -12,7 +12,7 @@ import styles from './course-details.module.scss';
 function Syllabus({ modules }: { readonly modules: readonly CourseModule[] }) {
   const course = courseSpans(modules.map(({ when }) => when));
   return (
-    <ol className={styles.modules}>
+    <ol className={cx('grid min19 gap0 across6', styles.modules)}>
       {modules.map(({ title, when, topics }, index) => {
         const span = course?.spans[index];
         return (
@@ -40,7 +40,7 @@ function Syllabus({ modules }: { readonly modules: readonly CourseModule[] }) {
               }
               from="never"
             >
-              <ul>
+              <ul className="stack gap05 tCompact">
                 {topics.map((topic) => (
                   <li key={topic}>{topic}</li>
                 ))}
@@ -64,8 +64,8 @@ export function CourseDetails({ course, words }: Props) {
   const [lead, ...paragraphs] = about.paragraphs;
   return (
     <div className={cx('wrap', styles.details)}>
-      <div className={styles.opening}>
-        <p className={styles.statement}>{statement}</p>
+      <div className={cx('split of5to7 gap4', styles.opening)}>
+        <p className={cx('tFeature', styles.statement)}>{statement}</p>
         <p className="lead">{description.slice(statement.length).trim()}</p>
       </div>
       <Tabs
@@ -75,9 +75,9 @@ export function CourseDetails({ course, words }: Props) {
             key: 'about',
             label: 'About',
             panel: (
-              <div className={cx(styles.text, styles.about)}>
+              <div className={cx('split of5to7 topped', styles.text)}>
                 <div>
-                  <h2>
+                  <h2 className="tFeature">
                     <Unbroken>{about.heading}</Unbroken>
                   </h2>
                   <p className="lead">{lead}</p>
@@ -86,7 +86,7 @@ export function CourseDetails({ course, words }: Props) {
                   </p>
                 </div>
                 <div>
-                  <Disclosure label={words.more} from="desktop">
+                  <Disclosure label={words.more} from="desktop" className="flow">
                     {paragraphs.map((paragraph) => (
                       <p key={paragraph}>{paragraph}</p>
                     ))}
@@ -106,8 +106,8 @@ export function CourseDetails({ course, words }: Props) {
             label: 'Outcomes',
             panel: (
               <div className={styles.text}>
-                <h2>{outcomes.heading}</h2>
-                <ol className={styles.outcomes}>
+                <h2 className="tFeature">{outcomes.heading}</h2>
+                <ol className={cx('grid two gap0 across6', styles.outcomes)}>
                   {outcomes.items.map((outcome) => (
                     <li key={outcome}>{outcome}</li>
                   ))}
@@ -120,7 +120,7 @@ export function CourseDetails({ course, words }: Props) {
             label: "What you'll learn",
             panel: (
               <div className={styles.text}>
-                <h2>{learn.heading}</h2>
+                <h2 className="tFeature">{learn.heading}</h2>
                 <p className="lead">{learn.intro}</p>
                 <Syllabus modules={learn.modules} />
                 <h3 className={styles.subheading}>Projects that you keep</h3>
@@ -133,13 +133,13 @@ export function CourseDetails({ course, words }: Props) {
             label: 'Skills you gain',
             panel: (
               <div className={styles.text}>
-                <h2>{skills.heading}</h2>
-                <ul className={styles.skills}>
+                <h2 className="tFeature">{skills.heading}</h2>
+                <ul className={cx('cluster gap1', styles.skills)}>
                   {skills.items.map((skill) => (
                     <li key={skill}>{skill}</li>
                   ))}
                 </ul>
-                <div className={styles.pair}>
+                <div className="grid two gap0 across6">
                   <div>
                     <h3 className={styles.subheading}>Certification</h3>
                     <p>{skills.certification}</p>

@@ -35,7 +35,7 @@ function Skills({ rows, words }: SkillsProps) {
   const skills = rows.map(readSkill);
   const widest = Math.max(...skills.map(({ threads }) => threads)) - GAP;
   return (
-    <ol className={styles.skills}>
+    <ol className={cx('grid min10 gap0 across4', styles.skills)}>
       {skills.map(({ name, share, threads, modules }) => (
         <li key={name}>
           <svg
@@ -46,11 +46,11 @@ function Skills({ rows, words }: SkillsProps) {
             <line x2="100%" pathLength={threads - GAP} />
             <line y2="100%" pathLength={threads - GAP} />
           </svg>
-          {share ? <p className={styles.share}>{share}</p> : null}
-          <h3>
+          {share ? <p className={cx('tHeading', styles.share)}>{share}</p> : null}
+          <h3 className="tCard">
             <Unbroken>{name}</Unbroken>
           </h3>
-          <p>{modules.length > 0 ? modules.join(', ') : words.untaught}</p>
+          <p className="tCompact">{modules.length > 0 ? modules.join(', ') : words.untaught}</p>
         </li>
       ))}
     </ol>

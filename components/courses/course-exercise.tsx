@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Course, EdTech } from '@/content';
+import { cx } from '@/lib/cx';
 import { Disclosure } from '../ui/controls/disclosure';
 import { Table } from '../ui/table';
 import styles from './course-exercise.module.scss';
@@ -12,8 +13,8 @@ interface Props {
 export function CourseExercise({ exercise, words }: Props) {
   const { title, minutes, tasks, note } = exercise;
   return (
-    <section className={styles.exercise} aria-labelledby="exercise-title">
-      <p className={styles.head}>{words.kind(minutes)}</p>
+    <section className={cx('stack gap15', styles.exercise)} aria-labelledby="exercise-title">
+      <p className="muted tSmall">{words.kind(minutes)}</p>
       <h3 id="exercise-title">{title}</h3>
       <Disclosure id="exercise" label={words.tasks} from="desktop">
         <ol className={tasks.length > 1 ? styles.tasks : undefined}>

@@ -45,24 +45,24 @@ export function CourseFacts({ words, course, company }: Props) {
     <section className={cx('section onSand', styles.section)} aria-labelledby="facts">
       <div className="wrap">
         <SectionHead id="facts" heading={heading} variant="stacked" />
-        <div className={styles.columns}>
+        <div className="split of7to5">
           <div>
             {ask ? (
-              <div className={styles.ask}>
-                <p>{ask}</p>
+              <div className={cx('cluster gap3 across6', styles.ask)}>
+                <p className="tCard">{ask}</p>
                 <ButtonLink href={enquiryHref({ subject: title })} variant="secondary">
                   Ask for {batch.ask.slice(0, 2).join(' and ')}
                 </ButtonLink>
               </div>
             ) : null}
-            <dl className={styles.cells}>
+            <dl className="grid min15 gap3">
               {cells.map(([term, large, text]) =>
                 (large ?? text) ? (
                   <div key={term}>
-                    <dt>{term}</dt>
+                    <dt className="muted tSmall">{term}</dt>
                     {large ? (
                       <dd>
-                        <b>{large}</b>
+                        <b className="tSub">{large}</b>
                       </dd>
                     ) : null}
                     {text ? <dd>{text}</dd> : null}
@@ -86,7 +86,7 @@ export function CourseFacts({ words, course, company }: Props) {
             ])}
           />
         </Disclosure>
-        <p className={styles.more}>
+        <p className={cx('cluster gap0 across3', styles.more)}>
           <a href={`mailto:${email}`}>{email}</a>
           <a href={phone.href}>{phone.text}</a>
           {ask ? null : <span>{replyPromise}</span>}

@@ -2,7 +2,6 @@ import type { Course, EdTech } from '@/content';
 import { SectionHead } from '../shared/section-head';
 import { Questions } from '../ui/lists/questions';
 import { CourseExercise } from './course-exercise';
-import styles from './course-questions.module.scss';
 
 interface Props {
   readonly course: Pick<Course, 'exercise' | 'questions'>;
@@ -14,7 +13,7 @@ export function CourseQuestions({ course: { exercise, questions }, words }: Prop
     <section className="section onSand" aria-labelledby="questions">
       <div className="wrap">
         <SectionHead id="questions" heading={words.questions.heading} variant="stacked" />
-        <div className={styles.columns}>
+        <div className="split of5to7 topped">
           <CourseExercise exercise={exercise} words={words.exercise} />
           <Questions items={questions} open="none" />
         </div>

@@ -21,7 +21,7 @@ export function Lesson({ lesson, children }: Props) {
       <div className="wrap">
         <div className={styles.sheet} role="img" aria-label={`${progress}. ${task}. ${entries}.`}>
           <p className={styles.head}>
-            <b>{task}</b> {progress}
+            <b className="tSub">{task}</b> {progress}
           </p>
           {fields.map(({ label, value }) => (
             <p key={label} className={styles.field}>
