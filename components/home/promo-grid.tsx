@@ -22,7 +22,7 @@ export function PromoGrid({ products, text }: Props) {
         <ul className={cx('split of5to7 rows gap0 across6', styles.products)}>
           {products.map(({ title, icon, path, listing: { description, image } }, index) => (
             <li key={path}>
-              <SiteLink className={index === 0 ? 'card gap2 filled' : 'media topped'} href={path}>
+              <SiteLink className={index === 0 ? 'stack gap2 filled' : 'media topped'} href={path}>
                 {index === 0 && image ? (
                   <Art {...image} small={`${image.name}-small`} />
                 ) : (
