@@ -1,4 +1,5 @@
 import type { About } from '@/content';
+import { cx } from '@/lib/cx';
 import { FactList } from '../shared/fact-list';
 import styles from './introduction.module.scss';
 
@@ -19,7 +20,7 @@ export function AboutIntroduction({ text, ask }: Props) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className={styles.slip}>
+        <div className={cx('stack gap2', styles.slip)}>
           <FactList look="rows" entries={text.profile.map(({ term, fact }) => [term, fact])} />
           {ask ? <p className="remark">{ask}</p> : null}
         </div>

@@ -7,7 +7,7 @@ interface Props {
 export function VisionMissionValue({ passages }: Props) {
   return (
     <div className="section">
-      <div className="wrap grid three">
+      <div className="wrap grid three rows">
         {passages.map(({ heading, text }) => (
           <section key={heading} className="flow" aria-labelledby={heading.toLowerCase()}>
             <h2 id={heading.toLowerCase()} className="tFeature">

@@ -100,9 +100,9 @@ export function JobStatus({ job, words, office, replyTime }: StatusProps) {
 export function JobDetails({ job }: Props) {
   return (
     <>
-      <h2>Responsibilities</h2>
+      <h2 className="tFeature">Responsibilities</h2>
       <Ticks items={job.responsibilities} />
-      <h2>Requirements</h2>
+      <h2 className="tFeature">Requirements</h2>
       <Ticks items={job.requirements} />
     </>
   );
@@ -116,7 +116,7 @@ export function JobTerms({ job, words: { apply, promises } }: TermsProps) {
   const { type, facts, opening, form, bond } = job;
   return (
     <>
-      <h2>Terms and next steps</h2>
+      <h2 className="tFeature">Terms and next steps</h2>
       <FactList
         look="terms"
         entries={[

@@ -19,7 +19,9 @@ interface Props {
 export function ApplicationForm({ office, job, company, note }: Props) {
   return (
     <section className={styles.panel} data-scripts="only" aria-labelledby="application-heading">
-      <h2 id="application-heading">{WORDS.heading}</h2>
+      <h2 id="application-heading" className="tFeature">
+        {WORDS.heading}
+      </h2>
       {note ? <p className={styles.lead}>{note}</p> : null}
       <Form
         name="application"
