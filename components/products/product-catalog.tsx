@@ -40,12 +40,7 @@ function ProductGroup({
         <h2 id={id}>{group.heading}</h2>
         <p className="lead">{group.lead}</p>
       </div>
-      <ul
-        className={cx(
-          styles.cards,
-          variant === 'pair' ? 'earlySplit of7to5 across4' : 'grid min10',
-        )}
-      >
+      <ul className={variant === 'pair' ? 'earlySplit of7to5 across4' : 'grid min10'}>
         {group.products.map((product) => (
           <ProductCard key={product.path} {...product} />
         ))}

@@ -9,7 +9,7 @@ export function ProductIntro({ product: { title, demo, intro } }: { readonly pro
   return (
     <section className={cx('earlySplit', styles.intro)} aria-label={`About: ${title}`}>
       <div className={cx('stack', styles.lead)}>
-        <p className="tSub">
+        <p className="tCard">
           <Unbroken>{lead}</Unbroken>
         </p>
         <DemoLink href={demo} label="DEMO" about={title} />
