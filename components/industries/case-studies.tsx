@@ -26,9 +26,8 @@ export function CaseStudies({ words, areSamples, cases }: Props) {
                 {areSamples ? (
                   <span className={cx('tSmall', styles.label)}>{words.label}</span>
                 ) : null}
-                <b className="tFeature">{figure}</b>{' '}
                 <span>
-                  <Unbroken>{measure}</Unbroken>
+                  <b className="tFeature">{figure}</b> <Unbroken>{measure}</Unbroken>
                 </span>
               </p>
               <h3>
