@@ -44,7 +44,7 @@ export function CourseCards({ words, courses }: Props) {
             <SiteLink className={cx('media', styles.card)} href={path}>
               <Art name={banner.picture.name} alt="" />
               <div>
-                <h3 className="tCard">{title}</h3>
+                <h3 className="tRow">{title}</h3>
                 <p className="remark">
                   {certificate.level} · {shortDuration(certificate.duration)}
                 </p>
