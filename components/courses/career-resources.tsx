@@ -15,7 +15,7 @@ export function CareerResources({ words }: { readonly words: EdTech['careerResou
         <SectionHead id="career-resources" heading={words.heading} variant="split">
           <p>{words.lead}</p>
         </SectionHead>
-        <ul className={cx('grid min15 gap2 across4', styles.resources)}>
+        <ul className={cx('grid min10 gap2 across4', styles.resources)}>
           {words.items.map(({ icon, title }) => (
             <li key={title} className="media">
               <Glyph name={icon} />
