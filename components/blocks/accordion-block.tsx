@@ -17,7 +17,7 @@ import { Slip } from './slip';
 
 function ItemContent({ title, content = [], points, picture, table }: AccordionItem) {
   const words = (
-    <div className={points || picture ? 'filled split topped' : undefined}>
+    <div className={points || picture ? 'filled split of5to7 across3 topped' : undefined}>
       <div className={cx('flow', styles.text)}>
         {content.map((paragraph, index) => (
           <p key={index}>

@@ -24,7 +24,7 @@ export function PromoGrid({ products, text }: Props) {
             <li key={path}>
               <SiteLink className={index === 0 ? 'stack gap2 filled' : 'media topped'} href={path}>
                 {index === 0 && image ? (
-                  <Art {...image} small={`${image.name}-small`} />
+                  <Art {...image} name={`${image.name}-small`} />
                 ) : (
                   <Glyph name={icon} />
                 )}

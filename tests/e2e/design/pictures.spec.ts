@@ -8,6 +8,7 @@ const ROOT = path.join(import.meta.dirname, '../../..');
 const OUT = path.join(ROOT, 'out');
 const PATHS = pathsOfSitemap(readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8'));
 
+const THUMBNAIL_PX = 210;
 const SMALLEST_TEXT_PX = 11.9;
 
 const SAMPLES = [
@@ -62,8 +63,8 @@ const shownDrawings = (page: Page): Promise<Shown[]> =>
   });
 
 function tooSmall({ src, width, height, covers }: Shown): string[] {
-  // Beside the title of a row a picture is an ornament.
-  if (!src.endsWith('.svg') || width < 80) return [];
+  // A thumbnail beside words is an ornament.
+  if (!src.endsWith('.svg') || width <= THUMBNAIL_PX) return [];
   const svg = readFileSync(path.join(OUT, src), 'utf8');
   const text = /^<svg[^>]* data-text="([\d.]+)"/.exec(svg)?.[1];
   const [, , unitsWide, unitsHigh] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '')
