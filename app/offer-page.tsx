@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DetailBody } from '@/components/blocks/detail-body';
-import { Warp } from '@/components/blocks/warp';
+import { Warp } from '@/components/cloth/warp';
 import { ModuleCard } from '@/components/products/module-card';
 import { ProductHero } from '@/components/products/product-hero';
 import { Breadcrumb } from '@/components/shared/breadcrumb';

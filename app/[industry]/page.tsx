@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
 import { IndustryBody } from '@/components/industries/industry-body';
-import { IndustryCloth } from '@/components/industries/industry-cloth';
+import { IndustryCloth } from '@/components/cloth/industry-cloth';
 import { IndustryNeighbors } from '@/components/industries/industry-neighbors';
 import { IndustryBanner } from '@/components/industries/industry-banner';
 import { Related } from '@/components/shared/related';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
-import { Warp } from '@/components/blocks/warp';
+import { Warp } from '@/components/cloth/warp';
 import { ProductCatalog } from '@/components/products/product-catalog';
 import { ProductsHero } from '@/components/products/products-hero';
 import { SiteLink } from '@/components/ui/site-link';

@@ -2,7 +2,7 @@ import type { Company, NavigationGroup, Office } from '@/content';
 import { addressLines } from '@/lib/address-lines';
 import { cx } from '@/lib/cx';
 import { Disclosure } from '../ui/controls/disclosure';
-import { Selvedge } from './selvedge';
+import { Selvedge } from '../cloth/selvedge';
 import { SiteLink } from '../ui/site-link';
 import { Brand } from './brand';
 import styles from './site-footer.module.scss';

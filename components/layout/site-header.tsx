@@ -2,7 +2,7 @@ import type { NavigationItem, Office } from '@/content';
 import { cx } from '@/lib/cx';
 import { PATHS } from '@/lib/routes';
 import { ButtonLink } from '../ui/controls/button-link';
-import { Selvedge } from './selvedge';
+import { Selvedge } from '../cloth/selvedge';
 import { Brand } from './brand';
 import { ContactLinks, type ContactLinksProps } from './contact-links';
 import { MainNav } from './main-nav.client';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BannerTone, Picture } from '@/content';
 import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
-import { type Composition, Entry } from '../ui/entry';
+import { type Composition, Entry } from '../cloth/entry';
 import { Unbroken } from '../ui/unbroken';
 import { groundClass } from './ground';
 import styles from './hero.module.scss';

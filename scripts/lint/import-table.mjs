@@ -34,13 +34,15 @@ const rooms = [
   },
   {
     room: 'components/layout',
-    values: ['components/ui', 'lib'],
+    values: ['components/cloth', 'components/ui', 'lib'],
     types: ['content'],
     why: 'a part that wraps every page knows ui parts, lib and the types of content',
   },
   ...PAGE_KINDS.map((kind) => ({
     room: `components/${kind}`,
-    values: ['components/shared', 'components/blocks', 'components/forms', 'components/ui', 'lib'],
+    values: ['shared', 'blocks', 'forms', 'cloth', 'ui']
+      .map((room) => `components/${room}`)
+      .concat('lib'),
     types: ['content'],
     why: 'a section gets its content from the route and is used by its own kind of page only',
   })),
@@ -52,7 +54,7 @@ const rooms = [
   },
   {
     room: 'components/shared',
-    values: ['components/ui', 'lib'],
+    values: ['components/cloth', 'components/ui', 'lib'],
     types: ['content'],
     why: 'a shared section knows no kind of page',
   },
@@ -61,6 +63,11 @@ const rooms = [
     values: ['components/ui', 'lib'],
     types: ['content'],
     why: 'a form gets its content from the route and knows only the types of it',
+  },
+  {
+    room: 'components/cloth',
+    values: ['lib'],
+    why: 'threads know nothing of what they run beside',
   },
   {
     room: 'components/ui',

@@ -50,5 +50,5 @@ test('style sheets keep to the widths, sizes and conditions of the site', () => 
   expect(widths).toEqual(['1024px', '1121px', '768px']);
   // Fourteen roles, and the name of the company.
   expect(sizes).toHaveLength(15);
-  expect(conditions.length).toBeLessThanOrEqual(26);
+  expect(conditions.length).toBeLessThanOrEqual(25);
 });

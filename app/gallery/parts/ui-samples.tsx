@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Unbroken } from '@/components/ui/unbroken';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
-import { Entry } from '@/components/ui/entry';
+import { Entry } from '@/components/cloth/entry';
 import { FileList } from '@/components/ui/file-list';
 import { Disclosure } from '@/components/ui/controls/disclosure';
 import { Glyph, Numeral } from '@/components/ui/glyph';

@@ -36,7 +36,7 @@ describe('threads', () => {
 
   it('lie as far above the foot of a picture as those of the page beside it', async () => {
     expect([threadLine(360, 'tile'), threadLine(300, 'small')]).toEqual([256, 216]);
-    const page = await readFile('../../components/ui/_bundle.scss', 'utf8');
+    const page = await readFile('../../components/cloth/_bundle.scss', 'utf8');
     expect(page).toContain(`$lift-tile: ${LIFT.tile};`);
     expect(page).toContain(`$lift-small: ${LIFT.small};`);
   });

@@ -15,7 +15,7 @@ export const THREAD = 8;
 /** From middle to middle. */
 export const PITCH = 16;
 /**
- * From the bottom edge to the middle of the bundle, in threads; components/ui/_bundle.scss has the
+ * From the bottom edge to the middle of the bundle, in threads; components/cloth/_bundle.scss has the
  * same heights.
  */
 export const LIFT = { tile: 13, banner: 18.5, small: 10.5, record: 10 } as const;

@@ -30,7 +30,7 @@ const spools: readonly (readonly [sign: () => Drawing, yarn: string])[] = [
   [openBook, madder],
 ];
 
-/** The yarn leaves at half the height (components/about/history.module.scss). */
+/** The yarn leaves at half the height. */
 export const aboutHistory = spools.map(([sign, yarn], index) =>
   definePicture({
     name: `about-history-${index + 1}`,
