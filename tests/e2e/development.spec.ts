@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import type { Locator } from '@playwright/test';
 import { freePort } from '../../scripts/shared/listen';
-import { expect, test } from './support/fixtures';
+import { expect, expectNoViolations, test } from './support/fixtures';
 import { FORMS, fill, open, send } from './support/forms';
+import { beyondScreen } from './support/large-text';
 
 /** It compiles a page when it is asked for. */
 const PATIENCE_MS = 240_000;
@@ -31,7 +33,7 @@ test.beforeAll(async () => {
   process.once('exit', stopServer);
   server = spawn(
     process.execPath,
-    ['--import=tsx', 'scripts/serve/main.ts', 'dev', '--port', `${port}`],
+    ['--import=tsx', 'scripts/serve/main.ts', 'dev', '--gallery', '--port', `${port}`],
     { cwd: path.join(import.meta.dirname, '../..'), stdio: 'ignore', detached: true },
   );
   const isReady = () =>
@@ -84,4 +86,38 @@ test('the pages of the development server act as those of the export', async ({ 
     await expect(page.getByText('Message sent successfully!')).toBeVisible();
     expect(inbox.messages).toHaveLength(1);
   });
+});
+
+const MARKDOWN =
+  'p a strong em del code pre sup br hr h2 h3 ul ol li blockquote input table img section';
+
+/** What tells it from a paragraph: a mark before it, a ground, a line, another face. */
+const looksOf = (parts: Locator) =>
+  parts.evaluateAll((all) =>
+    all.map((part) => {
+      const { backgroundColor, borderStyle, font, listStyleType } = getComputedStyle(part);
+      const { content } = getComputedStyle(part, '::before');
+      return [content, backgroundColor, borderStyle, font, listStyleType].join();
+    }),
+  );
+
+test('each element of Markdown has a look and a name, and stays within a small phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // The server reloads a page that it has compiled.
+  await page.goto('/gallery/parts', { waitUntil: 'networkidle' });
+  await page.reload({ waitUntil: 'networkidle' });
+  const prose = page.locator('section[aria-labelledby="prose"]');
+  for (const name of MARKDOWN.split(' ')) {
+    await expect(prose.locator(name).first(), name).toBeAttached();
+  }
+  const [plain] = await looksOf(prose.locator('p').first());
+  for (const name of ['h2', 'h3', 'ul > li', 'ol > li', 'blockquote', 'code', 'pre', 'hr']) {
+    expect(await looksOf(prose.locator(name).first()), name).not.toEqual([plain]);
+  }
+  // Counted on after the paragraph between them.
+  await expect(prose.locator('ol').nth(2)).toHaveAttribute('start', '2');
+  expect(await beyondScreen(page)).toEqual([]);
+  await expectNoViolations(page, { within: 'section[aria-labelledby="prose"]' });
 });
