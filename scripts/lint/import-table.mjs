@@ -126,7 +126,7 @@ const rooms = [
   },
   {
     room: 'scripts/shared',
-    values: ['content', 'lib'],
+    values: ['content', 'lib', 'scripts/shared/preview-server'],
     why: 'what all tools share knows none of them',
   },
   {
