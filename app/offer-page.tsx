@@ -20,7 +20,6 @@ import {
   proofs,
   questionsOf,
   relatedEntries,
-  sceneOf,
 } from '@/content';
 import { enquiryHref } from '@/lib/enquiry';
 import { type DescribedPage, type StructuredData, faqData } from '@/lib/structured-data';
@@ -35,7 +34,7 @@ interface Props {
 }
 
 export function OfferPage({ offer, dataOf, related, children }: Props) {
-  const { slug, title, path, banner, paper, sections, project, scene, call } = offer;
+  const { slug, title, path, banner, paper, sections, project, call } = offer;
   const questions = questionsOf(sections);
   const enquiry = enquiryHref({ product: call.product, subject: title });
   const head = {
@@ -57,7 +56,6 @@ export function OfferPage({ offer, dataOf, related, children }: Props) {
           sections={sections}
           subject={title}
           enquiry={enquiry}
-          scene={sceneOf(scene, offer.related)}
           project={[project, proofs.peopleLine(slug)].filter(Boolean)}
           demo={'demo' in offer ? offer.demo : undefined}
         />

@@ -1,4 +1,4 @@
-import type { PageScene, Section } from '@/content';
+import type { Section } from '@/content';
 import { SectionRenderer } from './section-renderer';
 import { DemoLink } from '../ui/controls/button-link';
 import { ContentsList } from '../ui/lists/contents-list';
@@ -15,7 +15,6 @@ interface Props {
   readonly sections: readonly Section[];
   readonly subject: string;
   readonly enquiry: string;
-  readonly scene: PageScene;
   readonly project: readonly string[];
   readonly demo?: string | undefined;
 }

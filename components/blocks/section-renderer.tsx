@@ -1,5 +1,5 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
-import type { Block, PageScene, Section } from '@/content';
+import type { ReactElement, ReactNode } from 'react';
+import type { Block, Section } from '@/content';
 import { cx } from '@/lib/cx';
 import { isFolded } from '@/lib/folded';
 import { inGroups } from './in-groups';
@@ -22,7 +22,6 @@ import { LookUps } from './look-ups';
 import { OriginsBlock } from './origins-block';
 import { PictureBlock } from './picture-block';
 import { ProjectNote } from './project-note';
-import { Scene } from './scene';
 import styles from './section-renderer.module.scss';
 import { TableBlock } from './table-block';
 import { TextBlock } from './text-block';
@@ -187,11 +186,10 @@ interface Props {
   readonly sections: readonly Section[];
   readonly subject: string;
   readonly enquiry: string;
-  readonly scene: PageScene;
   readonly project: readonly string[];
 }
 
-export function SectionRenderer({ sections, subject, enquiry, scene, project }: Props) {
+export function SectionRenderer({ sections, subject, enquiry, project }: Props) {
   return inGroups(sections, (_, before) => !before?.beside).map((group) => {
     const views = group.map((section) => (
       <SectionView
@@ -203,11 +201,12 @@ export function SectionRenderer({ sections, subject, enquiry, scene, project }: 
         project={project}
       />
     ));
-    return (
-      <Fragment key={group[0]?.id}>
-        {group.length > 1 ? <div className={cx(styles.split, styles.beside)}>{views}</div> : views}
-        {group.at(-1)?.id === scene.after ? <Scene scene={scene} /> : null}
-      </Fragment>
+    return group.length > 1 ? (
+      <div key={group[0]?.id} className={cx(styles.split, styles.beside)}>
+        {views}
+      </div>
+    ) : (
+      views
     );
   });
 }

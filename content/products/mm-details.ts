@@ -470,10 +470,6 @@ export const product = defineProduct('mm-details', {
     industries: ['mining', 'automobile', 'logistics', 'food-beverage', 'construction'],
     posts: [3, 1],
   },
-  scene: {
-    after: 'key-features',
-    text: 'In a mine, one winder that stops holds up everything behind it. Its work orders keep hours, parts and cost.',
-  },
   call: {
     heading: 'Which machine stops most? You get its preventive plan.',
     product: 'Maintenance Module in ERP',

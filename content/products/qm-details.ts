@@ -467,10 +467,6 @@ export const product = defineProduct('qm-details', {
     industries: ['medicine', 'automobile', 'food-beverage', 'fabrication-garments', 'electricals'],
     posts: [3, 7],
   },
-  scene: {
-    after: 'key-features',
-    text: 'In a pharma plant each batch stays blocked until quality releases it. Readings and inspector stay with the lot.',
-  },
   call: {
     heading: 'Bring one inspection sheet. The demonstration runs on your limits.',
     product: 'Quality Modules in ERP',

@@ -477,10 +477,6 @@ export const product = defineProduct('rgp-details', {
     industries: ['leathers', 'automobile', 'fabrication-garments', 'construction'],
     posts: [1, 7],
   },
-  scene: {
-    after: 'key-features',
-    text: 'A leather plant sends hides and soles to job workers. Each pass shows what is out, with whom and until when.',
-  },
   call: {
     heading: 'Send ten open lines of your gate register. You get them back as passes.',
     product: 'RGP & NRGP in ERP',

@@ -13,7 +13,6 @@ import {
   picture,
   pictureName,
   related,
-  slug,
   texts,
   wordCount,
 } from './parts';
@@ -46,12 +45,6 @@ const paper = z.strictObject({
       }),
     )
     .length(4),
-});
-
-/** With the picture of the first of the related industries, so their order counts. */
-const scene = z.strictObject({
-  after: slug,
-  text: paragraph,
 });
 
 /** What differs from "How a project runs" on /services. */
@@ -89,19 +82,9 @@ const serviceListing = z.discriminatedUnion('page', [
 
 interface Body {
   readonly sections: readonly z.output<typeof section>[];
-  readonly scene: z.output<typeof scene>;
 }
 
-function checkPlaces({ value: { sections, scene: picture }, issues }: z.core.ParsePayload<Body>) {
-  const places = sections.slice(0, -1).filter(({ beside }) => !beside);
-  if (!places.some(({ id }) => id === picture.after)) {
-    issues.push({
-      code: 'custom',
-      input: picture.after,
-      path: ['scene', 'after'],
-      message: `is no section that the picture can follow: ${places.map(({ id }) => id).join(', ')}`,
-    });
-  }
+function checkCall({ value: { sections }, issues }: z.core.ParsePayload<Body>) {
   const calls = sections.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'call'));
   if (calls.length !== 1) {
     issues.push({
@@ -128,10 +111,9 @@ export const serviceSchema = z
     sections: sections.min(1),
     project,
     related,
-    scene,
     call,
   })
-  .check(checkPlaces);
+  .check(checkCall);
 
 export const productSchema = z
   .strictObject({
@@ -147,10 +129,9 @@ export const productSchema = z
     sections: sections.min(3),
     project,
     related,
-    scene,
     call,
   })
-  .check(checkPlaces);
+  .check(checkCall);
 
 export type Paper = z.output<typeof paper>;
 export type Banner = z.output<typeof banner>;

@@ -450,10 +450,6 @@ export const service = defineService('application-development-details', {
     industries: ['logistics', 'ecommerce', 'education'],
     posts: [3, 5],
   },
-  scene: {
-    after: 'upgradation',
-    text: 'A driver takes the proof of delivery without a network. It reaches billing on the same day.',
-  },
   call: {
     heading: 'Describe one process that runs in Excel. We advise whether to build or buy.',
     product: 'Custom Applications',

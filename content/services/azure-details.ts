@@ -386,10 +386,6 @@ export const service = defineService('azure-details', {
     industries: ['medicine', 'logistics', 'food-beverage'],
     posts: [3, 5],
   },
-  scene: {
-    after: 'consulting-options',
-    text: 'A laboratory must find its records years later. Backups of Azure SQL Database can be kept for up to 10 years.',
-  },
   call: {
     heading: 'Start with the system that must not stop: get its recovery plan and monthly cost',
   },

@@ -717,9 +717,5 @@ export const service = defineService('business-central-details', {
     industries: ['automobile', 'medicine', 'electricals', 'construction'],
     posts: [1, 7],
   },
-  scene: {
-    after: 'upgradation',
-    text: 'A car-parts plant buys to the forecast and ships to the call-off. Two quantities, one system.',
-  },
   call: { heading: 'See one of your own processes in Business Central' },
 });

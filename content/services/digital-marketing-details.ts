@@ -256,10 +256,6 @@ export const service = defineService('digital-marketing-details', {
     industries: ['food-beverage', 'ecommerce', 'education'],
     posts: [2, 6],
   },
-  scene: {
-    after: 'information',
-    text: 'A food company sees which channel brought each order, and what that order cost.',
-  },
   call: {
     heading: 'Get a test budget, calculated from your margin and order rate.',
   },

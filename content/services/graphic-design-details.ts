@@ -249,10 +249,6 @@ export const service = defineService('graphic-design-details', {
     industries: ['food-beverage', 'fabrication-garments', 'ecommerce', 'leathers'],
     posts: [2, 5],
   },
-  scene: {
-    after: 'information',
-    text: 'A bottle label, a carton and a stall show the same colours when every printer gets the same brand kit.',
-  },
   call: {
     heading: 'A check before printing needs two files: your artwork and the dieline',
   },

@@ -391,10 +391,6 @@ export const service = defineService('hrms-details', {
     industries: ['fabrication-garments', 'construction', 'mining', 'education'],
     posts: [1],
   },
-  scene: {
-    after: 'overview',
-    text: 'A garment factory’s contractor bills 46 people for the night shift. The gate counted 43, so the bill waits.',
-  },
   call: {
     heading: 'Whose ESI changes? Send one salary sheet without names.',
     product: 'Human Resource Management System (HRMS)',

@@ -594,9 +594,5 @@ export const service = defineService('nav-details', {
     industries: ['fabrication-garments', 'automobile', 'electricals'],
     posts: [1, 7],
   },
-  scene: {
-    after: 'migration',
-    text: 'A garment factory has many years of NAV entries. We agree how many of them move, and who checks the totals.',
-  },
   call: { heading: 'Tell us your NAV version. We name the stops to Business Central.' },
 });

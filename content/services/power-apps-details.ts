@@ -615,10 +615,6 @@ export const service = defineService('power-apps-details', {
     industries: ['construction', 'mining', 'education'],
     posts: [3],
   },
-  scene: {
-    after: 'benefits',
-    text: 'On a building site an app records photo, place and quantity without a network, and sends them later.',
-  },
   call: {
     heading: 'Name one approval that waits in a mailbox. We draw its flow.',
     product: 'Power Apps',

@@ -369,10 +369,6 @@ export const service = defineService('powerbi-details', {
     industries: ['ecommerce', 'food-beverage', 'logistics'],
     posts: [3, 7],
   },
-  scene: {
-    after: 'choosing-between',
-    text: 'Net sales are the same in the online shop, in the warehouse and in the books: one definition, approved by its owner.',
-  },
   call: {
     heading: 'Two reports, two totals? Send both, and we name the difference.',
     product: 'Power BI',

@@ -316,10 +316,6 @@ export const service = defineService('sharepoint-details', {
     industries: ['medicine', 'construction', 'education'],
     posts: [1],
   },
-  scene: {
-    after: 'information',
-    text: 'A laboratory works with one approved version of each procedure. Older versions stay on record with date and author.',
-  },
   call: {
     heading: 'Have your sharing checked before Copilot or the ISO auditor comes.',
   },

@@ -439,10 +439,6 @@ export const service = defineService('vms-details', {
     industries: ['education', 'medicine', 'automobile', 'logistics'],
     posts: [3],
   },
-  scene: {
-    after: 'key-features',
-    text: 'A college gate records parents, contractors and vehicles in one list, with the time in and out.',
-  },
   call: {
     heading: 'Your number of gates and visits is enough for a first hardware list',
     product: 'Visitor Management System (VMS)',

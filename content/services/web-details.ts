@@ -279,10 +279,6 @@ export const service = defineService('web-details', {
     industries: ['ecommerce', 'education', 'electricals'],
     posts: [5, 6],
   },
-  scene: {
-    after: 'what-we-build',
-    text: 'A buyer sees 148 in stock at Noida because the shop reads it from the ERP.',
-  },
   call: {
     heading: 'Ask which pages of your present site a new one must keep or redirect',
     product: 'Custom Applications',

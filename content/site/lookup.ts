@@ -4,7 +4,7 @@ import type { Job } from '../job-openings';
 import type { Post } from '../read/posts';
 import type { Section } from '../schema/blocks';
 import type { Industry } from '../schema/industry';
-import type { Picture, Question, Related } from '../schema/parts';
+import type { Question, Related } from '../schema/parts';
 import type { Product, Service } from '../schema/service';
 import { ofPosts, posts } from './posts';
 
@@ -65,20 +65,6 @@ export const relatedEntries = (related: Related): RelatedEntries => ({
   industries: named(industries, related.industries),
   posts: related.posts.flatMap((id) => findPost(id) ?? []),
 });
-
-export interface PageScene {
-  readonly after: string;
-  readonly picture: Picture;
-  readonly text: string;
-  readonly href: string;
-  readonly name: string;
-}
-
-/** Throws when the page names no industry. */
-export function sceneOf(scene: Service['scene'], { industries: [slug = ''] }: Related): PageScene {
-  const { banner, path: href, title: name } = getIndustry(slug);
-  return { ...scene, picture: banner.picture, href, name };
-}
 
 export const questionsOf = (sections: readonly Section[]): Question[] =>
   sections.flatMap(({ blocks }) =>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SectionRenderer } from '@/components/blocks/section-renderer';
-import { getService, sceneOf } from '@/content';
+import { getService } from '@/content';
 import { PATHS } from '@/lib/routes';
 import { blockSamples } from './block-samples';
 import { LayoutSamples } from './layout-samples';
@@ -10,7 +10,7 @@ import styles from './samples.module.scss';
 export const metadata: Metadata = { title: 'Parts' };
 
 export default function PartsPage() {
-  const { title, scene, project, related } = getService('business-central-details');
+  const { title, project } = getService('business-central-details');
   return (
     <>
       <h1 className="visuallyHidden">Parts</h1>
@@ -26,7 +26,6 @@ export default function PartsPage() {
           sections={blockSamples}
           subject={title}
           enquiry={PATHS.enquiry}
-          scene={sceneOf(scene, related)}
           project={[project]}
         />
       </div>

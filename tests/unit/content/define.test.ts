@@ -145,11 +145,4 @@ describe('a service page', () => {
     const sections = [{ ...first, blocks: [twice] }, ...service.sections.slice(1)];
     expect(() => read({ sections })).toThrow('says the same twice');
   });
-
-  it('with its picture after no section is told which ones it can follow', () => {
-    const scene = { ...service.scene, after: 'questions' };
-    expect(() => read({ scene })).toThrow(
-      /scene\.after is no section that the picture can follow: implement, migration/,
-    );
-  });
 });

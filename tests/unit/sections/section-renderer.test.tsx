@@ -21,13 +21,6 @@ const renderSections = (sections: readonly Section[]) =>
       sections={sections}
       subject="Gate register"
       enquiry={ENQUIRY}
-      scene={{
-        after: 'middle',
-        picture: { name: 'banner-mining', alt: 'A headframe' },
-        text: 'In a mine one winder holds up everything.',
-        href: '/mining',
-        name: 'Mining',
-      }}
       project={['The pilot runs at one gate.']}
     />,
   );
@@ -37,18 +30,6 @@ const renderBlock = (block: Block, rest: Partial<Section> = {}) =>
 
 describe('a page of several sections', () => {
   const words: Block = { type: 'text', paragraphs: ['Words.'] };
-
-  it('has its picture after the section that the scene names, with the way to its industry', () => {
-    renderSections(['intro', 'middle', 'end'].map((id) => section([words], { id, heading: id })));
-    const picture = screen.getByRole('img', { name: 'A headframe' });
-    const [, middle, end] = screen.getAllByRole('region');
-    expect(middle?.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(end?.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-    expect(screen.getByRole('link', { name: 'Read More about Mining' })).toHaveAttribute(
-      'href',
-      '/mining',
-    );
-  });
 
   it('calls where a section has a call', () => {
     const call: Block = { type: 'call', text: 'Send one page of your register.' };
