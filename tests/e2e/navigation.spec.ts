@@ -12,6 +12,25 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
+/** A scroll that still runs would go on after the next one. */
+async function waitForRest(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = -1;
+        const compare = () => {
+          if (window.scrollY === last) {
+            resolve();
+            return;
+          }
+          last = window.scrollY;
+          requestAnimationFrame(() => requestAnimationFrame(compare));
+        };
+        compare();
+      }),
+  );
+}
+
 /** The positions of the page from now on. */
 async function watchPlaces(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
@@ -92,6 +111,7 @@ test('a link with a hash scrolls smoothly to its target below the header, each t
         { message: `the ${turn} time` },
       )
       .toBe(true);
+    await waitForRest(page);
     expect(new Set(await places()).size, `the ${turn} time`).toBeGreaterThan(3);
     await expect(page).toHaveURL(`${LONG}#customization`);
   }
