@@ -48,8 +48,8 @@ test('a style sheet uses only custom properties that exist', () => {
 test('style sheets keep to the widths, sizes and conditions of the site', () => {
   const { widths, sizes, conditions, redefinitions, mixins } = countStyles();
   expect(widths).toEqual(['1024px', '1121px', '768px']);
-  // Fourteen roles, and the name of the company.
-  expect(sizes).toHaveLength(15);
+  // Thirteen roles, and the name of the company.
+  expect(sizes).toHaveLength(14);
   expect(redefinitions).toEqual([]);
   expect(conditions.length).toBeLessThanOrEqual(25);
   expect(mixins).toEqual([]);

@@ -13,7 +13,6 @@ const ROLES = [
   'tCompact',
   'tSmall',
   'tNote',
-  'tFigureMedium',
   'tFigure',
 ];
 const ARRANGED = [
@@ -23,7 +22,6 @@ const ARRANGED = [
   'grid min10',
   'grid min15',
   'grid min19',
-  'grid min26',
   'grid two',
   'grid three',
   'grid four',
@@ -31,7 +29,6 @@ const ARRANGED = [
   'split of5to7',
   'split of7to5',
   'split of1to2',
-  'split of2to1',
   'media',
   'rows',
   'card',
