@@ -23,11 +23,7 @@ export function PromoGrid({ products, text }: Props) {
           {products.map(({ title, icon, path, listing: { description, image } }, index) => (
             <li key={path}>
               <SiteLink className={index === 0 ? 'stack gap2 filled' : 'media topped'} href={path}>
-                {index === 0 && image ? (
-                  <Art {...image} name={`${image.name}-small`} />
-                ) : (
-                  <Glyph name={icon} />
-                )}
+                {index === 0 && image ? <Art {...image} /> : <Glyph name={icon} />}
                 <div className="stack gap05">
                   <h3 className={index === 0 ? undefined : 'tCard'}>{title}</h3>
                   <p className="tCompact">{description}</p>

@@ -13,7 +13,7 @@ export const service = defineService('vms-details', {
       'Visitor passes at the gate, approval by the host, and a live list of everyone who is inside.',
     image: {
       name: 'listed-vms',
-      alt: 'A visitor pass with photo, host and entry time beside the list of visitors now at the gate',
+      alt: 'A visitor pass with photo, whom the visitor meets, gate and entry time',
     },
     sheet: 'sheet-vms',
     paper: { name: 'paper-visitor-register', title: 'Visitor register' },

@@ -21,7 +21,6 @@ import { productDetails, productPages } from './pictures/products/product-pages'
 import { productSheets } from './pictures/products/sheets';
 import {
   listedVms,
-  listedVmsSmall,
   productVms,
   productVmsSmall,
   sheetVms,
@@ -63,7 +62,6 @@ export const pictures: readonly Picture[] = [
   productVms,
   productVmsSmall,
   listedVms,
-  listedVmsSmall,
   productHrms,
   productHrmsSmall,
   sheetVms,

@@ -17,9 +17,8 @@ import { straightBundle, threadLine, threadsOn } from '../../kit/threads';
 
 /** On the indigo of its own page, on sand, and without a ground, where the page draws the threads. */
 export const productVms = passAndList('product-vms', 40, indigo, threadsOn.indigo);
-export const listedVms = passAndList('listed-vms', 40, sand, threadsOn.sand);
 export const productVmsSmall = passAlone('product-vms-small', indigo, threadsOn.indigo);
-export const listedVmsSmall = passAlone('listed-vms-small', sand, threadsOn.sand);
+export const listedVms = passAlone('listed-vms', sand, threadsOn.sand);
 
 export const sheetVms = definePicture({
   name: 'sheet-vms',
