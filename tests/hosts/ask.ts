@@ -13,11 +13,8 @@ export interface Question {
   headers?: Record<string, string>;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-
-export function hangUp(): void {
-  agent.destroy();
-}
+// A kept connection that the server has closed meanwhile would fail.
+const agent = new Agent({ maxSockets: 8 });
 
 function decoded(body: Buffer, encoding: string | undefined): Buffer {
   if (encoding === 'br') return brotliDecompressSync(body);

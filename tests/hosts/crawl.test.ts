@@ -1,6 +1,6 @@
 import { FORM_WORDS } from '@/lib/forms/messages';
 import type { RunningServer } from '@/scripts/test/run-server';
-import { ask, hangUp } from './ask';
+import { ask } from './ask';
 import { basePath, exported, exportedNames, read, siteUrl } from './build';
 import { holesIn } from './holes';
 import { hosts } from './hosts';
@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  hangUp();
   await server.stop();
 });
 

@@ -6,12 +6,10 @@ import { cacheControl } from '@/scripts/hosts/cache-rules';
 import { contentType } from '@/scripts/hosts/content-type';
 import { HOST_FILES } from '@/scripts/hosts/hosted-site';
 import type { RunningServer } from '@/scripts/test/run-server';
-import { type Answer, type Question, ask, hangUp } from './ask';
+import { type Answer, type Question, ask } from './ask';
 import { basePath, exported, exportedFile, read, rules, siteUrl } from './build';
 import { hosts } from './hosts';
 import { tagsOf } from './links';
-
-afterAll(hangUp);
 
 const encode = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 

@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createHost } from '@/scripts/shared/preview-server/preview-server';
 import { type HostRules } from '@/scripts/hosts/hosted-site';
 import { close, listen } from '@/scripts/shared/listen';
-import { type Answer, ask, hangUp } from '../../hosts/ask';
+import { type Answer, ask } from '../../hosts/ask';
 
 const files: Record<string, string | Buffer> = {
   'index.html': 'start page',
@@ -55,7 +55,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  hangUp();
   await close(server);
   rmSync(path.dirname(folder), { recursive: true });
 });
