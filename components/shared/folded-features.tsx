@@ -22,7 +22,7 @@ export function FoldedFeatures({ id, heading, lead, items }: Props) {
         <SectionHead id={id} heading={heading} variant={lead ? 'split' : 'stacked'}>
           {lead ? <p>{lead}</p> : null}
         </SectionHead>
-        <ul className={cx('grid', items.length % 3 === 0 ? 'three' : 'two', styles.features)}>
+        <ul className={cx(items.length % 3 === 0 ? 'grid three' : 'split', styles.features)}>
           {items.map(({ title, text, icon }) => (
             <li key={title}>
               <Disclosure
