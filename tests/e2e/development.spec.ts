@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
+import { LOCAL_INBOX_ENDPOINT } from '../../lib/public-settings';
 import { freePort } from '../../scripts/shared/listen';
 import { expect, expectNoViolations, test } from './support/fixtures';
 import { FORMS, fill, open, send } from './support/forms';
@@ -34,7 +35,17 @@ test.beforeAll(async () => {
   server = spawn(
     process.execPath,
     ['--import=tsx', 'scripts/serve/main.ts', 'dev', '--gallery', '--port', `${port}`],
-    { cwd: path.join(import.meta.dirname, '../..'), stdio: 'ignore', detached: true },
+    {
+      cwd: path.join(import.meta.dirname, '../..'),
+      // With a key of a provider it opens no inbox: other tests need that port now.
+      env: {
+        ...process.env,
+        NEXT_PUBLIC_FORM_ENDPOINT: LOCAL_INBOX_ENDPOINT,
+        NEXT_PUBLIC_FORM_ACCESS_KEY: 'key of a provider',
+      },
+      stdio: 'ignore',
+      detached: true,
+    },
   );
   const isReady = () =>
     fetch(`${site}/robots.txt`).then(
