@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BannerTone, Paper } from '@/content';
 import { cx } from '@/lib/cx';
+import { FirstStep } from '../shared/first-step';
 import { groundClass } from '../shared/ground';
 import { ProductPaper } from './product-paper';
 import styles from './product-hero.module.scss';
@@ -8,13 +9,15 @@ import styles from './product-hero.module.scss';
 interface Props {
   readonly heading: string;
   readonly lead: string;
+  readonly firstStep: string;
   readonly tone: BannerTone;
   readonly paper: Paper;
   readonly breadcrumb: ReactNode;
   readonly children: ReactNode;
 }
 
-export function ProductHero({ heading, lead, tone, paper, breadcrumb, children }: Props) {
+export function ProductHero(props: Props) {
+  const { heading, lead, firstStep, tone, paper, breadcrumb, children } = props;
   return (
     <section className={cx(styles.hero, groundClass(tone))}>
       <span className={styles.weft} aria-hidden="true" data-print="hide" />
@@ -24,6 +27,7 @@ export function ProductHero({ heading, lead, tone, paper, breadcrumb, children }
           <h1 className="tHeading">{heading}</h1>
           <p className="lead">{lead}</p>
           <div data-print="hide">{children}</div>
+          <FirstStep text={firstStep} />
         </div>
         <ProductPaper {...paper} />
       </div>

@@ -4,6 +4,7 @@ import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { type Composition, Entry } from '../cloth/entry';
 import { Unbroken } from '../ui/unbroken';
+import { FirstStep } from './first-step';
 import { groundClass } from './ground';
 import styles from './hero.module.scss';
 
@@ -11,6 +12,7 @@ interface Props {
   readonly offer?: string | undefined;
   readonly heading: string;
   readonly lead?: string | undefined;
+  readonly firstStep?: string | undefined;
   readonly tone: BannerTone;
   /** 744 x 500, with a version for small screens. */
   readonly picture?: Picture | undefined;
@@ -28,7 +30,7 @@ interface Props {
 export function Hero(props: Props) {
   const { offer, heading, lead, tone, picture, strip, composition, breadcrumb, children, foot } =
     props;
-  const { isPictureWide = false, isSplit = false } = props;
+  const { firstStep, isPictureWide = false, isSplit = false } = props;
   return (
     <section
       className={cx(
@@ -58,6 +60,11 @@ export function Hero(props: Props) {
           {children ? (
             <div className={styles.actions} data-print="hide">
               {children}
+            </div>
+          ) : null}
+          {firstStep ? (
+            <div className={styles.firstStep}>
+              <FirstStep text={firstStep} />
             </div>
           ) : null}
         </div>

@@ -29,6 +29,8 @@ export const product = defineProduct('mm-details', {
   banner: {
     heading: 'Maintenance Module in ERP: a history for every machine',
     lead: 'Breakdown tickets, preventive plans, permits, calibration and spares for your plant, inside Microsoft Dynamics 365 Business Central. Hours and spares are charged to the machine that used them.',
+    firstStep:
+      'one machine card with its manual, ten minutes for your planner. It comes back as a preventive plan; you have ordered nothing.',
     tone: 'indigo',
     picture: {
       name: 'banner-mm',

@@ -29,6 +29,8 @@ export const product = defineProduct('qm-details', {
   banner: {
     heading: 'Quality Modules in ERP: stock waits for its result',
     lead: 'Inspection at receipt, in process and before dispatch, inside Microsoft Dynamics 365 Business Central. No lot is issued or shipped until quality has decided.',
+    firstStep:
+      'an hour of your inspector, with the sheet of a part that failed. You see which of its checks the standard app already does, before any order.',
     tone: 'tint',
     picture: {
       name: 'banner-qm',

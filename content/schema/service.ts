@@ -15,14 +15,30 @@ import {
   related,
   texts,
   wordCount,
+  words,
 } from './parts';
 
 /** Neighbours in the menu have different ones. */
 export const bannerTone = z.enum(['indigo', 'marigold', 'sand', 'tint', 'madder']);
 
+/** Printed after "First step: ". Days and fees of the company are in `content/data/proofs.yaml`. */
+const firstStep = z.custom<string>(
+  (value) =>
+    typeof value === 'string' &&
+    words(value) >= 12 &&
+    words(value) <= 45 &&
+    /\b(?:minute|hour)s?\b/.test(value) &&
+    /\border/.test(value),
+  {
+    error:
+      'does not say what the first step costs; write in 12 to 45 words what to send or say, how many minutes or hours that takes, what comes back, and that nothing is ordered',
+  },
+);
+
 const banner = z.strictObject({
   heading: line(80),
   lead: paragraph,
+  firstStep,
   tone: bannerTone,
   picture,
 });

@@ -18,6 +18,8 @@ export const service = defineService('application-development-details', {
   banner: {
     heading: 'Application Development Services',
     lead: 'A ready product fits? Then we tell you so. If not, we build, and source code, tests and accounts are yours from the first day.',
+    firstStep:
+      'a sketch, or the Excel file that does the work today. Ten minutes for you; the answer is build, buy or low-code, and you order nothing for it.',
     tone: 'madder',
     picture: {
       name: 'service-application-development',
@@ -72,12 +74,6 @@ export const service = defineService('application-development-details', {
               'Public users, high volume, offline work, a calculation of your own',
               'Upkeep of what a subscription could have done',
             ],
-          ],
-        },
-        {
-          type: 'text',
-          paragraphs: [
-            'First step: a sketch, or the Excel file that does the work today. Ten minutes for you; the answer is build, buy or low-code, before you order anything. The prototype takes one to two weeks, can be ordered alone and stays yours.',
           ],
         },
         { type: 'call', text: 'Send the sketch or the file. We say what comes first.' },

@@ -19,6 +19,8 @@ export const service = defineService('azure-details', {
   banner: {
     heading: 'Microsoft Azure: servers, databases and backups in India',
     lead: 'Your ERP, files and applications in Microsoft’s data centres in Pune, Hyderabad or Chennai. You decide for each how much downtime and data loss you accept.',
+    firstStep:
+      'one hour of your IT head, for a list of servers with the price of a day without each. It comes back sorted into keep, move, replace and buy time; nothing is ordered yet.',
     tone: 'tint',
     picture: {
       name: 'service-azure',
@@ -60,12 +62,6 @@ export const service = defineService('azure-details', {
             'An SLA pays back part of the fee and covers one resource: 99.5% allows 3 hours 36 minutes in 30 days',
             'A virtual machine has no backup until somebody sets it up',
             'A budget warns; it stops nothing',
-          ],
-        },
-        {
-          type: 'text',
-          paragraphs: [
-            'First step: a list of your servers, with the price of one day without each. An hour for your IT head. We sort it into keep, move, replace and buy time; you see region and monthly cost before anything moves.',
           ],
         },
         { type: 'call', text: 'Send the list. We say which servers can move.' },

@@ -21,6 +21,8 @@ export const service = defineService('business-central-details', {
   banner: {
     heading: 'Business\u00A0Central: you sign the gap list before we build',
     lead: 'Microsoft Dynamics 365 Business Central keeps accounts, stock, production and service in one database. We set it up in India, for Indian tax, and move your old system to it.',
+    firstStep:
+      'a list of your people, one line for each, in about an hour. It comes back with a licence at each name, and you have ordered nothing.',
     tone: 'indigo',
     picture: {
       name: 'service-business-central',
@@ -69,9 +71,7 @@ export const service = defineService('business-central-details', {
         },
         {
           type: 'text',
-          paragraphs: [
-            `First step: list your people, one line for each. That takes an hour, and you know your licences before you order anything. ${proofs.firstStepLine}`,
-          ],
+          paragraphs: [proofs.firstStepLine],
         },
         { type: 'call', text: 'Send the list. We count the licences.' },
         {

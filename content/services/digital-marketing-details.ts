@@ -18,6 +18,8 @@ export const service = defineService('digital-marketing-details', {
   banner: {
     heading: 'Digital marketing measured by leads and orders',
     lead: 'Each enquiry is followed in your CRM until it is won or lost. You see what a qualified lead costs and which campaigns bring orders.',
+    firstStep:
+      'ten minutes for three numbers: margin of one product, enquiries a month, orders from them. You learn what a lead may cost and which channel comes first, without an order.',
     tone: 'marigold',
     picture: {
       name: 'service-digital-marketing',
@@ -72,12 +74,6 @@ export const service = defineService('digital-marketing-details', {
               'Sales head and owner read the report',
               'Each channel has more, same or stop',
             ],
-          ],
-        },
-        {
-          type: 'text',
-          paragraphs: [
-            'First step: one product with its margin, and how many enquiries become orders today. That takes you ten minutes.',
           ],
         },
         { type: 'call', text: 'Name the product and its margin. We name the first channel.' },

@@ -18,6 +18,8 @@ export const service = defineService('graphic-design-details', {
   banner: {
     heading: 'Graphic design: artwork that printers and developers can use',
     lead: 'Brand kits, packaging, brochures and interface kits are checked for print and code before you get them. Editable source files and clear rights are included.',
+    firstStep:
+      'your logo files, just as they are, in five minutes. A list says which of them a printer or developer still lacks; no order is needed for it.',
     tone: 'sand',
     picture: {
       name: 'service-graphic-design',
@@ -61,10 +63,6 @@ export const service = defineService('graphic-design-details', {
             ['Rounds', 'All comments together, on the proof', 'The last comment is answered'],
             ['Proof', 'Regulatory person, panel by panel', 'No line of the check is open'],
           ],
-        },
-        {
-          type: 'text',
-          paragraphs: ['First step: your logo files, as they are. That takes five minutes.'],
         },
         { type: 'call', text: 'Send the files. We say which ones a printer lacks.' },
         {

@@ -26,6 +26,8 @@ export const service = defineService('hrms-details', {
   banner: {
     heading: 'HRMS: attendance to payslip for plants, with contractors',
     lead: 'Punches, shifts, leave and Indian payroll under the rules of 2026. The HRMS prepares the salary journal; your accountant posts it.',
+    firstStep:
+      'strike the names out of one shift plan and send it, ten minutes in all. You see your own shifts in the HRMS before you order.',
     tone: 'marigold',
     picture: {
       name: 'service-hrms',
@@ -99,12 +101,6 @@ export const service = defineService('hrms-details', {
               'Every difference has a reason, as above',
             ],
             ['First payslip', 'HR head and finance head approve', 'The accountant has posted it'],
-          ],
-        },
-        {
-          type: 'text',
-          paragraphs: [
-            'First step: one shift plan without names. Ten minutes for you, and you see your own shifts before you order anything.',
           ],
         },
         { type: 'call', text: 'Send the shift plan. See it in the HRMS.' },

@@ -19,6 +19,8 @@ export const service = defineService('nav-details', {
   banner: {
     heading: 'Dynamics NAV: keep it running, plan the move',
     lead: 'NAV 2018 was the last version of Microsoft Dynamics NAV (formerly Navision). Your system keeps running after support ends; only the security fixes stop. We support it, and we plan your move to Business Central.',
+    firstStep:
+      'tell us version, companies and interfaces, a quarter of an hour for your IT head. You get fee and days of a health check in writing, and order only then.',
     tone: 'sand',
     picture: {
       name: 'service-nav',
@@ -88,12 +90,6 @@ export const service = defineService('nav-details', {
               'Everybody, with daily help',
               'The first month is closed',
             ],
-          ],
-        },
-        {
-          type: 'text',
-          paragraphs: [
-            'First step: tell us version, companies and interfaces, which takes your IT head a quarter of an hour. You get fee and days of a health check in writing, and decide then.',
           ],
         },
         { type: 'call', text: 'Send last month’s trial balance. We mark what would change.' },

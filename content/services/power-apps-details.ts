@@ -18,6 +18,8 @@ export const service = defineService('power-apps-details', {
   banner: {
     heading: 'Power Apps in place of paper forms',
     lead: 'Gate registers, shift slips and claim forms become apps that check each entry. Power Automate sends the entry to the next person and on to your ERP.',
+    firstStep:
+      'photograph one form, blank or with invented entries, which takes a minute. Fields, sources and the licence of each user come back as a list. You order nothing.',
     tone: 'marigold',
     picture: {
       name: 'service-power-apps',
@@ -61,12 +63,6 @@ export const service = defineService('power-apps-details', {
             ['Draw', 'Two users at the gate or machine', 'They enter ten cases without help'],
             ['Build', 'IT decides on licences and data rules', 'The ten cases arrive in the ERP'],
             ['Go live', 'Paper stays as the reserve', 'A week passes without a paper slip'],
-          ],
-        },
-        {
-          type: 'text',
-          paragraphs: [
-            'First step: a photo of one filled form, which takes a minute. Back comes such a list of fields, with the licence that each user needs, before you order anything.',
           ],
         },
         { type: 'call', text: 'Send the photo. We list fields and licences.' },

@@ -18,6 +18,8 @@ export const service = defineService('sharepoint-details', {
   banner: {
     heading: 'SharePoint: one approved version of every document',
     lead: 'Work instructions, drawings and contracts get one valid version and clear access rights, mostly with the Microsoft 365 licences that you have.',
+    firstStep:
+      'half an hour with the owner of one folder. Columns, views and rights of its new library come back on one page, and nothing has been ordered.',
     tone: 'indigo',
     picture: {
       name: 'service-sharepoint',
@@ -58,12 +60,6 @@ export const service = defineService('sharepoint-details', {
             ],
             ['Move', 'Each owner sorts and checks', 'Both sides agree on the file counts'],
             ['Learn', 'Owners, on their own site', 'An owner has restored a version alone'],
-          ],
-        },
-        {
-          type: 'text',
-          paragraphs: [
-            'First step: one folder, and half an hour with its owner. You get the columns, views and rights of its library on one page. It needs no Copilot licence.',
           ],
         },
         { type: 'call', text: 'Name the folder that everybody searches. We draw its library.' },

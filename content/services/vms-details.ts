@@ -30,6 +30,8 @@ export const service = defineService('vms-details', {
   banner: {
     heading: 'Visitor Management System for plants and offices',
     lead: 'The host approves, the gate prints the badge, security sees who is inside. Our own software, connected to your ERP.',
+    firstStep:
+      'only the column heads of your visitor book, or a blank page, and no names. Five minutes for you; your next visit comes back as it would look on screen. You order nothing.',
     tone: 'indigo',
     picture: {
       name: 'service-vms',
@@ -78,12 +80,6 @@ export const service = defineService('vms-details', {
             'It stores no Aadhaar number, and verifies none',
             'WhatsApp and SMS are charged for each message, apart from our fee',
             'A turnstile opens through its controller: we need make and model',
-          ],
-        },
-        {
-          type: 'text',
-          paragraphs: [
-            'First step: a photo of one page of your visitor book. Five minutes; you order nothing.',
           ],
         },
         { type: 'call', text: 'Send the page. We show it as such a list.' },

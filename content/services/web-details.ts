@@ -18,6 +18,8 @@ export const service = defineService('web-details', {
   banner: {
     heading: 'Web development: fast sites connected to your ERP',
     lead: 'You get a site that loads fast on a phone and shows items, prices and stock from your ERP. Code, domain and accounts are in your name.',
+    firstStep:
+      'your web address is enough, a minute for you. Back come its slow pages with their figures, before you order anything.',
     tone: 'tint',
     picture: {
       name: 'service-web',
@@ -94,7 +96,6 @@ export const service = defineService('web-details', {
           type: 'text',
           paragraphs: [
             'The launch is the risky day. A page with an old datasheet gets no redirect, its enquiries stop, and sales notices after three weeks. So we list your pages with visits before we remove any.',
-            'First step: the address that you have. You get the slow pages with their figures, and it takes you a minute.',
           ],
         },
         { type: 'call', text: 'Send the address. We name the slow pages.' },

@@ -121,6 +121,20 @@ describe('a service page', () => {
     expect(read({}).path).toBe(path);
   });
 
+  it.each([
+    ['without', undefined],
+    [
+      'without the time of',
+      'tell us the version, and you get the list of its stops, without an order.',
+    ],
+    ['with an order in', 'tell us the version in five minutes, and you get the list of its stops.'],
+  ])('%s its first step is told what the first step says', (_mistake, firstStep) => {
+    const banner = { ...service.banner, firstStep: firstStep as string };
+    expect(() => read({ banner })).toThrow(
+      'banner.firstStep does not say what the first step costs; write in 12 to 45 words',
+    );
+  });
+
   it('with a second call, or with none, is told to have one', () => {
     const calls = (count: number) =>
       service.sections.map((section, index) => ({
