@@ -7,7 +7,10 @@ export const industryPage = {
     heading: 'What is standard, what is added',
     groups: [
       { from: 'standard', note: 'In Microsoft Dynamics 365 Business Central' },
-      { from: 'extension', note: 'Not in it. You see a ready product, or we build it' },
+      {
+        from: 'extension',
+        note: 'Not in it. We name product and maker before you order, or build it',
+      },
       { from: 'ours', note: 'Our own product' },
     ],
   },

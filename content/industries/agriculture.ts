@@ -23,30 +23,30 @@ export const industry = defineIndustry('agriculture', {
     failure:
       'Three points of moisture cost this farmer two bags of wheat. He turns his trolley round. Twenty behind him follow, towards the next buyer, and by evening the hired trucks of the mill drive home empty. His advance for seed is still open.',
     firstWeek:
-      'Bring thirty paid slips. Together with your centre manager we work them out again, with rate, cut for moisture, advance and mandi fee. Where our figure differs from yours, one of your rules is not written down. It takes him a day, best between two harvests. A buyer with one centre and no advances can go on with a slip program.',
+      'Bring thirty paid slips, names covered. Your centre manager works them out again with us: rate, cut for moisture, advance, mandi fee. Where our figure differs from yours, one of your rules is not written down. The manager gives a day between two harvests; you order nothing and keep the slips. A buyer with one centre and no advances can go on with a slip program.',
   },
   origins: {
     standard:
-      'Vendor accounts, purchase, lots with expiry, stock by centre, inspection and hold, reverse-charge GST and, since release 28.2, self-billed invoices. Commission and mandi fee enter the cost of the lot.',
+      'Vendor accounts, purchase, lots with expiry, stock by centre, inspection and hold, reverse-charge GST and, since release 28.2, self-billed invoices. Commission and mandi fee, once entered, are part of the cost of the lot.',
     extension:
-      'You need a farmer’s account with advances and recovery, cuts by moisture, mandi fee by State from its date, slips without network, cold-store rent.',
+      'You need a farmer’s account with advances and recovery, cuts by moisture, mandi fee worked out by State and date, slips without network, cold-store rent.',
     ours: 'Sampling tables, complaint and residue cases, in our quality module.',
   },
   reasons: [
     {
       icon: 'people',
       title: 'The cuts are printed before the season',
-      text: 'Moisture, foreign matter, broken grain: one card on the wall, and no clerk can change it. A farmer may ask for a second sample, so software that overwrites the first result fails our test. Both stay on the slip.',
+      text: 'Moisture, foreign matter, broken grain: one card hangs on the wall, and the software must take its cuts from the same table. If a farmer asks for a second sample, both results stay on the slip.',
     },
     {
       icon: 'phone',
       title: 'We test in flight mode',
-      text: 'We do it at your farthest centre. Each phone needs a block of slip numbers, and a paper book with the same block for the day on which it breaks. Seasonal staff must learn it in a morning.',
+      text: 'At your farthest centre. Each phone has its own range of slip numbers; if it breaks, the clerk goes on in a paper book printed with the same range. Seasonal staff must learn it in a morning.',
     },
     {
       icon: 'warehouse',
       title: 'A pledged lot stays in the store',
-      text: 'Owner, chamber, weight, rent and loan belong to the lot, which in a cold store is added software. It passes if it refuses to deliver a lot pledged to a bank until somebody approves by name.',
+      text: 'Owner, chamber, weight, rent and loan belong to the lot, which in a cold store is added software. Before you buy it, we pledge one lot to a bank and try to deliver it. Somebody must approve by name.',
     },
   ],
   cases: [
@@ -110,7 +110,7 @@ export const industry = defineIndustry('agriculture', {
     {
       question: 'We buy for eight weeks a year. When do we set up?',
       answer:
-        'Right after the season, while people remember what went wrong. An ERP implementation typically takes 3-6 months, which means April for kharif buyers and October for rabi buyers. Accounts, stock and purchase come first, the settlement with advances last. Two weeks before the arrivals we play one evening of the season with your clerks, a bank file and last year’s slips. If it fails, this season is bought the old way.',
+        'Right after the season, while people remember what went wrong: April for kharif buyers, October for rabi buyers. An ERP implementation typically takes 3-6 months. Accounts, stock and purchase come first, the settlement with advances last. Two weeks before the arrivals we play one evening of the season with your clerks, a bank file and last year’s slips. If it fails, this season is bought the old way.',
     },
     {
       question: 'Do we pay GST in place of the farmer?',
@@ -124,6 +124,10 @@ export const industry = defineIndustry('agriculture', {
       rows: [
         ['The weighbridge fails', 'You use a public one and enter the number of its slip.'],
         ['The instrument has no data port', 'Your operator types it. The slip must say so.'],
+        [
+          'A buyer rejects a lot',
+          'Item Tracing, a standard page, leads back to each receipt and its farmer, if every trolley came in as a lot of its own. From a mixed silo it names all who delivered. Plot and spray log are fields that we add.',
+        ],
         [
           'A commission agent is paid',
           'His fee enters the cost of the lot, and TDS on the commission is set up in the standard product.',
@@ -157,7 +161,7 @@ export const industry = defineIndustry('agriculture', {
       ],
     },
   ],
-  call: 'See a settlement slip worked out, cut by cut',
+  call: 'Work thirty paid slips out again, cut by cut',
   related: {
     services: ['business-central-details', 'power-apps-details', 'powerbi-details'],
     products: ['qm-details'],

@@ -23,20 +23,20 @@ export const industry = defineIndustry('automobile', {
     failure:
       'The planner sees it on the portal. Nobody tells the plater, and dispatch still loads the list of Friday. So the hoses go by air. The freight eats a month of profit on that part, and from then on the buyer keeps one more week of stock.',
     firstWeek:
-      'Your planner brings ten days of schedules to our test company, which costs him two hours. Line by line he sees what changed, what does not load, and which lots carry no heat number. You keep that list. With one OEM and one plater his portal is enough.',
+      'Your planner opens ten days of schedules with us, at your plant or on a call. We load them into a test company, and line by line you see what changed from one day to the next and what does not load. Two hours, no order. Files and list stay with you, for another vendor too.',
   },
   origins: {
     standard:
       'Blanket orders, MRP, lot trace from steel to invoice, plating with challan, vehicles by chassis number, GST. Production and service orders need the Premium licence.',
     extension:
       'You need OEM schedules in, ASN and bin labels out, back-dated prices and PPAP files; as a dealer also labour times and claims.',
-    ours: 'Due dates for dies, gauges and bins at vendors. Sampling that accepts no defect, supplier PPM, 8D, gauge status.',
+    ours: 'Due dates for dies, gauges and bins at vendors. Sampling that accepts no defect, SPC charts, supplier PPM, 8D, gauge status.',
   },
   reasons: [
     {
       icon: 'calendar',
       title: 'We choose the connector with your files',
-      text: 'Before you buy one, we load a month of your OEM’s releases. It passes if your planner sees the schedules of Monday and Tuesday side by side before MRP runs. If it drops one release, we try the next connector.',
+      text: 'Before you buy one, we load a month of your OEM’s releases and count them. None may be lost. Your planner must see the schedules of Monday and Tuesday side by side before MRP runs.',
     },
     {
       icon: 'gate-pass',
@@ -93,8 +93,8 @@ export const industry = defineIndustry('automobile', {
       name: 'Press counters (IoT)',
     },
     {
-      from: 'extension',
-      name: 'Power Apps on the shop floor',
+      from: 'ours',
+      name: 'RGP and NRGP',
     },
     {
       from: 'ours',
@@ -109,7 +109,7 @@ export const industry = defineIndustry('automobile', {
     {
       question: 'Can we change over between two OEM audits?',
       answer:
-        'Usually. An ERP implementation typically takes 3-6 months. Two OEM formats and clean routings make it three; four platers and guessed lead times make it six. The planner corrects those himself, so keep two of his mornings free each week. For the switch you need counted stock and one quiet weekend, which we book in the weeks after an audit.',
+        'Usually. An ERP implementation typically takes 3-6 months. What stretches it is routings that nobody has checked and lead times that were guessed. Only your planner can correct them, so keep two mornings a week free. For the switch you need counted stock and one quiet weekend, which we book in the weeks after an audit. With one OEM and one plater, the OEM’s portal is enough.',
     },
     {
       question: 'Will your quality records satisfy an IATF 16949 auditor?',
@@ -119,11 +119,11 @@ export const industry = defineIndustry('automobile', {
   ],
   lookUps: [
     {
-      title: 'Short counts, platers, lost internet, dealer systems',
+      title: 'Short counts, platers, lost internet, SPC, dealer systems',
       rows: [
         [
           'The OEM counts fewer pieces',
-          'Stores compares his count with the scanned shipment, and your finance head approves the credit note in his list, which is standard.',
+          'The scanned shipment shows what was loaded. If the OEM is right, your finance head approves the credit note: standard.',
         ],
         [
           'The plater has no computer',
@@ -132,6 +132,10 @@ export const industry = defineIndustry('automobile', {
         [
           'The internet is down',
           'Stores picks and loads from the list printed at shift start. Invoice, IRN and e-way bill wait, so give dispatch a second line.',
+        ],
+        [
+          'The auditor asks for SPC and PPAP',
+          'SPC charts on special characteristics and the gauge records are in our quality module. The PPAP file is put together in added software; our module supplies its readings.',
         ],
         ['The OEM prescribes a dealer system', 'We connect to it as far as the OEM allows.'],
       ],
@@ -156,7 +160,7 @@ export const industry = defineIndustry('automobile', {
       ],
     },
   ],
-  call: 'See your own schedule load, release against release',
+  call: 'Load ten days of your schedules and see what changed',
   related: {
     services: ['business-central-details', 'powerbi-details', 'power-apps-details'],
     products: ['rgp-details', 'qm-details', 'mm-details'],

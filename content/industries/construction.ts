@@ -10,8 +10,8 @@ export const industry = defineIndustry('construction', {
   },
   banner: {
     offer: 'Business Central for construction companies',
-    heading: 'See the overrun before you pay for it',
-    lead: 'Microsoft’s Business Central holds budget, orders and cost by tower. Measurement book, RA bill and RERA figures need a construction app, which we try on your BOQ.',
+    heading: 'See the overrun before the next bill',
+    lead: 'For contractors who bill RA bills and developers who pay them. Microsoft’s Business Central holds budget, orders, cost; measurement book and RA bill need a construction app, tried on your BOQ.',
     tone: 'tint',
     picture: {
       name: 'banner-construction',
@@ -21,32 +21,32 @@ export const industry = defineIndustry('construction', {
   overview: {
     lead: 'Slab seven is cast on Friday. Accounts knows its steel on the tenth.',
     failure:
-      'A fifth more went in than the bill of quantities (BOQ) allows. By then the contractor is paid, the bars are under concrete, and slab eight is ordered at the same rate. Two flats have lost their profit.',
+      'A fifth more went in than the bill of quantities (BOQ) allows. The developer has paid for it, or the contractor cannot bill it. The bars are under concrete, and slab eight is ordered at the same rate. Two flats have lost their profit.',
     firstWeek:
-      'We load the BOQ of one running site as project and tasks, with its orders of the last quarter. Five days later your project head reads budget, ordered and paid for each line. It takes two hours of his time and a morning of the storekeeper’s. For one site at a time you do not need us: Tally and a bill workbook carry it.',
+      'We load the BOQ of one running site, with its orders of the last quarter, vendors’ names removed. Five days later your project head reads budget, ordered and paid for each line. It takes two hours, and a morning of the storekeeper. No order. For one site at a time Tally and a bill workbook are enough.',
   },
   origins: {
     standard:
       'Budget, orders and cost by project task; purchase approvals, site stores, plant as assets. TDS on contractors, once the section codes are set up and tested.',
     extension:
-      'You need BOQ import, indent against budget, measurement book, RA bill with retention, the 80% share, buyer demands, RERA figures.',
+      'You need BOQ import, indent against budget, measurement book, RA bill with retention to your client and from your subcontractors, the 80% rule of GST on flats, buyer demands, RERA figures.',
     ours: 'Passes for pumps, vibrators and shuttering between sites. Upkeep of cranes, mixers and hoists by running hours.',
   },
   reasons: [
     {
       icon: 'warehouse',
       title: 'Site stock can be counted',
-      text: 'The storekeeper books receipt, challan photo and issue to tower and floor. Stores are standard; the phone app must also work in the basement. If steel weighs less than its challan says, accounts pays for the weighed quantity.',
+      text: 'The storekeeper books receipt, challan photo and issue to tower and floor. Stores are standard, the phone app is added. If steel weighs less than its challan says, accounts pays for the weighed quantity.',
     },
     {
       icon: 'document',
       title: 'No wall is billed twice',
-      text: 'While the engineer measures, he must see the quantity already paid. Without that we accept no construction app. A higher claim stays on the bill next to the certified one until both sides measure again and the project manager decides.',
+      text: 'While the engineer measures, the app must show the quantity already billed. A higher claim stays on the bill next to the certified one until both sides measure again. Then the project manager decides.',
     },
     {
       icon: 'calendar',
       title: 'Someone owns every due date',
-      text: 'Retention, bank guarantees, RERA quarters, milestone demands and the 15 or 45 days of small suppliers each have a date and a person. We set up this list first. It helps from the first month.',
+      text: 'Retention, bank guarantees, RERA quarters, milestone demands and the 15 or 45 days of small suppliers each have a date and a person. We set up this list before anything else.',
     },
   ],
   cases: [
@@ -65,8 +65,8 @@ export const industry = defineIndustry('construction', {
       measure: 'less manual work per running bill',
       title: 'A roads contractor',
       problem:
-        'Bills were workbooks copied from last month, with old rates in hidden sheets, so head office checked every line again. Bills took weeks.',
-      work: 'Measurements are entered by chainage and certified in order; rates come from the work order, recoveries from the contractor’s account.',
+        'Bills to the client were workbooks copied from last month, with old rates in hidden sheets, so head office checked every line again. Bills took weeks.',
+      work: 'Measurements are entered by chainage and certified in order; rates come from the agreement, recoveries from the client’s last certificate.',
       measured:
         'Hours from measurement to approved bill, all bills of a quarter. Last quarter on workbooks, second on the system.',
     },
@@ -94,11 +94,11 @@ export const industry = defineIndustry('construction', {
     },
     {
       from: 'extension',
-      name: 'BIM and drone quantities',
+      name: 'Biometric attendance',
     },
     {
-      from: 'extension',
-      name: 'Biometric attendance',
+      from: 'ours',
+      name: 'Gate pass and maintenance modules',
     },
   ],
   testimonial: {
@@ -120,7 +120,7 @@ export const industry = defineIndustry('construction', {
   ],
   lookUps: [
     {
-      title: 'Budget stops, advances, RERA forms',
+      title: 'Budget stops, advances, sites without network, RERA forms',
       rows: [
         [
           'An indent is over budget',
@@ -129,6 +129,10 @@ export const industry = defineIndustry('construction', {
         [
           'The contractor needs an advance',
           'The app must recover mobilisation advance and material from his running bills, line by line.',
+        ],
+        [
+          'The site has no network',
+          'The phone app must keep receipts and attendance and send them once the storekeeper is back in range; we try it in your basement. A biometric device stores its punches until then.',
         ],
         [
           'RERA forms',
@@ -153,7 +157,7 @@ export const industry = defineIndustry('construction', {
       ],
     },
   ],
-  call: 'Call before your next site starts',
+  call: 'Read one running site: budget, ordered, paid',
   related: {
     services: ['business-central-details', 'power-apps-details', 'sharepoint-details'],
     products: ['rgp-details', 'mm-details'],

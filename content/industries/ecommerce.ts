@@ -23,7 +23,7 @@ export const industry = defineIndustry('ecommerce', {
     failure:
       'Your shop said one. So did the marketplace. One buyer gets a refund, the courier is paid both ways, and your rating drops for a month. Then the payout arrives: one amount for 340 orders, in which nobody finds this one.',
     firstWeek:
-      'Bring one settlement file and the orders behind it. In two mornings we match them with your accountant: which lines tie, which fee differs from the rate card, which return is missing. The workbook is his. One channel, one warehouse and one GSTIN need no ERP; Tally with an order tool does it.',
+      'Bring one settlement file and the orders behind it, without the names of buyers. In two mornings we match them with your accountant: which lines tie, which fee differs from the rate card, which return is missing. You order nothing, and the workbook with every difference stays in your accounts.',
   },
   origins: {
     standard:
@@ -97,8 +97,8 @@ export const industry = defineIndustry('ecommerce', {
       name: 'Courier aggregator API',
     },
     {
-      from: 'extension',
-      name: 'Payment gateway feed',
+      from: 'ours',
+      name: 'Quality app with our module',
     },
   ],
   testimonial: {
@@ -110,12 +110,12 @@ export const industry = defineIndustry('ecommerce', {
     {
       question: 'Why is the payout smaller than our sales?',
       answer:
-        'Commission and shipping fees go off first, both with GST. Then come GST TCS of 0.5% and TDS of 0.1%, which since April 2026 is under section 393, formerly 194-O. Returns of earlier weeks are last. Each of these gets its own account with the order number, so that your accountant claims TCS and TDS correctly and sees a short payment in the same week. By hand this works up to about a thousand lines a month.',
+        'Commission and shipping fees go off first, both with GST. Then come GST TCS of 0.5% and TDS of 0.1%, which since April 2026 is under section 393, formerly 194-O. Returns of earlier weeks follow. Each of these gets its own account with the order number, so your accountant claims TCS and TDS and sees a short payment in the same week. By hand, or with Tally and an order tool, this works up to a thousand lines a month.',
     },
     {
       question: 'Can we go live before the festive sale?',
       answer:
-        'Yes, if you start in March. An ERP implementation typically takes 3-6 months. With one shop and one marketplace you have the summer to spare; with six panels in four States you need it. Item data takes longest, since HSN, weight and pictures differ from panel to panel. From three weeks before the sale we change nothing. If we are late, you sell the old way until it is over.',
+        'Yes, if you start in March: an ERP implementation typically takes 3-6 months. With one shop and one marketplace you have the summer to spare; with six panels in four States you need it. Item data takes longest, since HSN, weight and pictures differ from panel to panel. From three weeks before the sale we change nothing. If we are late, you sell the old way until it is over.',
     },
   ],
   lookUps: [

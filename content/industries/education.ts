@@ -21,22 +21,22 @@ export const industry = defineIndustry('education', {
   overview: {
     lead: 'In June the principal grants a concession on a hostel fee.',
     failure:
-      'The letter stays in her file. In September the list of the cashier shows the full amount, so the family gets a reminder with a late fee. The father comes with the letter. Other parents listen. Accounts reverses 31 receipts by hand. The auditor asks who may waive what.',
+      'The letter stays in a file. In September the list of the cashier shows the full amount, so the family gets a reminder with a late fee. The father comes with the letter. Other parents listen. Accounts reverses 31 receipts by hand. The auditor asks who may waive what.',
     firstWeek:
-      'Your accounts officer gives us the fee heads and twenty pupils, among them two with concessions and one who left. We bill their April in the books of a test trust, and he reads the statements as a parent would. It costs him a day. One institution with a fee module and Tally has what it needs.',
+      'Your accounts officer gives us the fee heads and twenty pupils as numbers, no names: two have concessions, one has left. We bill their April in the books of a test trust, and the officer reads each statement as a parent would. That takes a day, without an order.',
   },
   origins: {
     standard:
       'Accounts, purchase, stores, assets, consolidation of trusts; parent accounts with receipts, ageing and reminders. Campus, class and stream are dimensions.',
     extension:
-      'You need fee plans with concessions and late fee, online payment, admission, timetable and hostel, a library for the NAAC file.',
+      'You need fee plans with instalments, concessions and late fee, online payment, admission, timetable and hostel, a library for the NAAC file.',
     ours: 'HRMS for attendance and pay: it prepares the salary journal, your accountant posts it. Visitor management at the gate. Passes for instruments under repair.',
   },
   reasons: [
     {
       icon: 'rupee',
       title: 'Your two hardest accounts test the fees',
-      text: 'Fee, concession, late fee and part payment must be separate lines. Each waiver needs a name, the principal up to her limit and the trust above it. We try that on a fee module before you pay for it.',
+      text: 'Fee, concession, late fee and part payment must be separate lines. Each waiver needs a name: the principal up to a limit, the trust above it. We try that on a fee module before you pay for it.',
     },
     {
       icon: 'security',
@@ -97,8 +97,8 @@ export const industry = defineIndustry('education', {
       name: 'Payment gateway',
     },
     {
-      from: 'extension',
-      name: 'Biometric attendance',
+      from: 'ours',
+      name: 'HRMS and visitor management',
     },
   ],
   testimonial: {
@@ -110,7 +110,7 @@ export const industry = defineIndustry('education', {
     {
       question: 'When should we begin, so that fees are live for April?',
       answer:
-        'In October or November. An ERP implementation typically takes 3-6 months. A college with clean records can begin later. A trust with years of misspelt names needs all six, because somebody on your side must correct them against documents, one by one. No training falls into examination or admission weeks. If the fee part is late, April is billed from the old system and moved in July.',
+        'In October or November. An ERP implementation typically takes 3-6 months; a college with clean records can begin later, and one institution whose fee module works with Tally needs no ERP at all. A trust with years of misspelt names needs all six, because somebody on your side must correct them against documents. No training falls into examination or admission weeks. If the fee part is late, April is billed from the old system and moved in July.',
     },
     {
       question: 'We have a student system. Does it stay?',
@@ -154,7 +154,7 @@ export const industry = defineIndustry('education', {
       ],
     },
   ],
-  call: 'Count with us which of your offices need a licence',
+  call: 'See the April bills of twenty pupils',
   related: {
     services: [
       'power-apps-details',

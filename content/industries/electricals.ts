@@ -23,7 +23,7 @@ export const industry = defineIndustry('electricals', {
     failure:
       'The margin is gone before a drum is cut. In stores the operator opens a full drum for 180 metres, because nobody trusts the label on the open one. In March its last 73 metres go for scrap.',
     firstWeek:
-      'Choose ten items, five drums and one complaint. We enter them and price the ten at a rate that your commercial head releases in the evening. If his spreadsheet says otherwise, we find the reason before anybody buys anything. It costs him half a day, and stores another. One counter with monthly prices manages with a printed list.',
+      'Choose ten items, five drums and one complaint, the customer’s name covered. We price the ten at a rate that your commercial head releases in the evening, and if the private spreadsheet says otherwise, we find the reason. Sales gives half a day. Stores gives another. You have ordered nothing, and the sheet with each calculation is yours.',
   },
   origins: {
     standard:
@@ -94,7 +94,11 @@ export const industry = defineIndustry('electricals', {
     },
     {
       from: 'ours',
-      name: 'Test-bench link',
+      name: 'Test-bench link, quality module',
+    },
+    {
+      from: 'ours',
+      name: 'RGP and NRGP',
     },
   ],
   testimonial: {
@@ -106,7 +110,7 @@ export const industry = defineIndustry('electricals', {
     {
       question: 'Is 1 April a good day to start?',
       answer:
-        'For accounts yes. For the factory it is the hardest day of the year, between stock count and new price lists. An ERP implementation typically takes 3-6 months, so we begin in October and let the branches quote in the new system from February. Variants take the time: each pole, rating and colour needs one code, and only your product manager can decide which old codes end. Give him a deputy.',
+        'For accounts yes. For the factory it is the hardest day of the year, between stock count and new price lists. We begin in October, since an ERP implementation typically takes 3-6 months, and let the branches quote in the new system from February. Variants take the time: each pole, rating and colour needs one code, and only your product manager can decide which old codes end. Give him a deputy.',
     },
     {
       question: 'When does the machinery order (OTR) apply to us?',
@@ -116,15 +120,23 @@ export const industry = defineIndustry('electricals', {
   ],
   lookUps: [
     {
-      title: 'Short lengths, old testers, inspectors of the buyer',
+      title: 'Short lengths, open quotations, returned units, old testers',
       rows: [
         [
           'The contractor measures less',
-          'The cuts of that drum are on one list. The standard approval sends the credit note to your sales head.',
+          'All cuts of that drum are on one list, with metres, time and cutter.',
         ],
         [
           'The test bench fails',
           'Readings of an old tester are typed, and without a reading the lot stays blocked for sale.',
+        ],
+        [
+          'A quotation is open when the rate changes',
+          'It keeps its price until somebody reprices it, so give it a short validity. A run over all open quotations must come with the formula.',
+        ],
+        [
+          'A unit comes back',
+          'Item Tracing leads from its serial number to the lots of coil and wire, if production booked them. The standard app prints a certificate from the recorded test values.',
         ],
         [
           'The inspector of the buyer must see it',

@@ -23,7 +23,7 @@ export const industry = defineIndustry('fabrication-garments', {
     failure:
       'Six tonnes of plate are cut to revision B. The welders wait two days. The plate is sold as scrap. In a garment hall the same week a merchandiser buys grey fabric, although eleven rolls of that shade are in the rack, on no list.',
     firstWeek:
-      'Pick an order that you have shipped, good or bad. We rebuild it from your papers: rolls or heats received, planned and used, sent out, returned, invoiced. What is missing then is what the system must collect. Cutting master and accountant give half a day each. A factory that cuts one order at a time needs no more than a cut sheet.',
+      'Pick an order that you have shipped, good or bad. In your office we rebuild it from its papers, buyer and prices covered: rolls or heats received, planned and used, sent out, returned, invoiced. What is missing is what the system must collect. Cutting master and accountant give half a day each. The papers stay, and you order nothing.',
   },
   origins: {
     standard:
@@ -96,6 +96,10 @@ export const industry = defineIndustry('fabrication-garments', {
       from: 'ours',
       name: 'RGP and NRGP',
     },
+    {
+      from: 'ours',
+      name: 'Maintenance module',
+    },
   ],
   testimonial: {
     quote:
@@ -106,7 +110,7 @@ export const industry = defineIndustry('fabrication-garments', {
     {
       question: 'How long until the first order runs in it?',
       answer:
-        'An ERP implementation typically takes 3-6 months, and the first order comes about half way. Size grids, many job workers and bundle scans make it long; one bay and clean item codes make it short. Your cutting master is the busiest person in it, because he alone can settle the consumption of each style or member. We begin with one buyer, between two shipments. Orders already cut are finished on paper.',
+        'Count from the signature: an ERP implementation typically takes 3-6 months, and the first order comes about half way. Size grids, many job workers and bundle scans make it long; one bay and clean item codes make it short. Your cutting master is the busiest person in it, because he alone can settle the consumption of each style or member. We begin with one buyer, between two shipments. Orders already cut are finished on paper.',
     },
     {
       question: 'We export steel structures to the EU. What does CBAM ask?',

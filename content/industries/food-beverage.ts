@@ -23,7 +23,7 @@ export const industry = defineIndustry('food-beverage', {
     failure:
       'Tanker, cooking batch, film roll, pallet and invoice are in five registers. Three days pass. Nobody can prove the batch, so the plant takes back a whole month from eleven depots and pays the chain for its empty shelves.',
     firstWeek:
-      'Your quality head picks one product. We book two of its batches in a test company, from tanker to invoice. On the fifth day she traces a packet of her choice, by the clock. Her part is two half days. You see which step goes unbooked today. A plant that sells over its own counter can wait.',
+      'Your quality head picks one product. We book two of its batches in a test company, from tanker to invoice, customers as numbers. On the fifth day your quality head traces a packet from any shelf, by the clock, and sees which step goes unbooked today. Two half days, no order; the batch sheets stay in the plant.',
   },
   origins: {
     standard:
@@ -41,7 +41,7 @@ export const industry = defineIndustry('food-beverage', {
     {
       icon: 'process',
       title: 'The supervisor knows the loss before washing',
-      text: 'Operators give every loss a code: overfill, flushing, torn film. At the end of the shift the supervisor reads the variance of each recipe. Scales with a data port post by themselves. At older ones somebody types.',
+      text: 'Operators give every loss a code: overfill, flushing, torn film. At the end of the shift the supervisor reads the variance of each recipe. Scales with a data port post by themselves.',
     },
     {
       icon: 'lab',
@@ -90,15 +90,15 @@ export const industry = defineIndustry('food-beverage', {
     },
     {
       from: 'extension',
-      name: 'Cold-chain sensors',
-    },
-    {
-      from: 'extension',
       name: 'Barcode and QR',
     },
     {
       from: 'ours',
       name: 'Quality app with our module',
+    },
+    {
+      from: 'ours',
+      name: 'RGP and NRGP',
     },
   ],
   testimonial: {
@@ -110,7 +110,7 @@ export const industry = defineIndustry('food-beverage', {
     {
       question: 'Summer is our season. When do we start?',
       answer:
-        'In September. An ERP implementation typically takes 3-6 months, and by March your people have no hour left. Recipes decide on the length. Those on paper leave out the losses, so for two weeks your production head weighs what goes in and what comes out. Vans add to it. We go live with one product family, and the old batch sheets run along until a month is closed.',
+        'In September, because an ERP implementation typically takes 3-6 months and by March your people have no hour left. Recipes decide on the length. Those on paper leave out the losses, so for two weeks your production head weighs what goes in and what comes out. Vans add to it. We go live with one product family, and the old batch sheets run along until a month is closed.',
     },
     {
       question: 'GST fell in 2025. What about stock with the old MRP?',
@@ -124,7 +124,7 @@ export const industry = defineIndustry('food-beverage', {
       rows: [
         [
           'A distributor returns goods',
-          'Quality inspects them at the return receipt, and the sales manager approves the credit: standard.',
+          'Quality inspects them at the return receipt, and the standard workflow sends the credit to the sales manager.',
         ],
         [
           'A batch fails',
@@ -153,7 +153,7 @@ export const industry = defineIndustry('food-beverage', {
       ],
     },
   ],
-  call: 'Run a recall on your own batch numbers',
+  call: 'Trace a packet through two of your own batches',
   related: {
     services: ['business-central-details', 'digital-marketing-details', 'powerbi-details'],
     products: ['qm-details', 'mm-details', 'rgp-details'],

@@ -23,11 +23,11 @@ export const industry = defineIndustry('leathers', {
     failure:
       'The buyer of car seats refuses them. They become lining at two thirds of the price, and the tannery in Unnao soaks new hides with three weeks left. Meanwhile a stack of the right thickness dries out, because its card shows only the month of arrival.',
     firstWeek:
-      'We follow one finished hide lot: kilos bought, pieces split, square feet measured, chemicals drawn, grade sold. Your technical manager gives us half a day and his notebook, and you get one page with yield, cost and the weights nobody takes. If you only tan for others, challans and a lot sheet do the job.',
+      'We follow one finished hide lot: kilos bought, pieces split, square feet measured, chemicals drawn, grade sold. Your technical manager gives half a day, reads from the notebook and keeps it. You order nothing and get one page with yield, cost and the weights nobody takes.',
   },
   origins: {
     standard:
-      'Lots, stage cost, trace where splits and merges are booked, inspections, job work with challan, shoe sizes as variants. Production needs the Premium licence.',
+      'Lots, stage cost, trace through each split and merge that is booked, inspections, job work with challan, shoe sizes as variants. Production needs the Premium licence.',
     extension:
       'You need weight and area of each piece, grade sheets, drum recipes by load weight, a size matrix with lasts, RoDTEP and drawback by shipment.',
     ours: 'Pieces and area at each job worker. Sampling tables, rejections by cause, complaint cases.',
@@ -89,12 +89,16 @@ export const industry = defineIndustry('leathers', {
       name: 'Export document store',
     },
     {
-      from: 'ours',
-      name: 'Colour and lab data',
+      from: 'extension',
+      name: 'Colour and lab instruments',
     },
     {
       from: 'ours',
       name: 'Quality app with our module',
+    },
+    {
+      from: 'ours',
+      name: 'RGP and NRGP',
     },
   ],
   testimonial: {
@@ -111,22 +115,26 @@ export const industry = defineIndustry('leathers', {
     {
       question: 'We ship until July. When is there time for this?',
       answer:
-        'From July to November. An ERP implementation typically takes 3-6 months, and those are the months you have. Recipes and grades are in the head of your technical manager, so one of us sits next to him a morning a week. Lots, stages and accounts start first, weight and area once the measuring machines are linked. Lots in process are finished on paper. The first full trace comes with the hides that you soak in the week after the change.',
+        'From July to November, the months you have. An ERP implementation typically takes 3-6 months. Recipes and grades are in the head of your technical manager, so one of us sits next to him a morning a week. Lots, stages and accounts start first, weight and area once the measuring machines are linked. Lots in process are finished on paper. The first full trace comes with the hides that you soak in the week after the change.',
     },
   ],
   lookUps: [
     {
-      title: 'Short areas, old machines, agents, shoe factories',
+      title: 'Short areas, duty-free imports, agents, job tanners, shoes',
       rows: [
         [
           'The buyer measures less',
-          'Your contract says whose area counts. You compare his list with yours, and the sales head approves the credit note.',
+          'Your contract says whose area counts. Both lists are compared piece by piece before anybody writes a credit note.',
         ],
-        ['The measuring machine has no port', 'Somebody types the area.'],
+        [
+          'You import under advance authorisation',
+          'Duty-free chemicals and hides are lots of their own, so the standard trace shows which export lot used them. The register of consumption by authorisation (Appendix 4H) is an added report.',
+        ],
         [
           'An agent buys for you',
           'His commission enters the cost of the receipt, as a standard item charge.',
         ],
+        ['You only tan for others', 'Challans and a lot sheet do the job.'],
         [
           'You run a shoe factory',
           'Sizes are variants. A size matrix pays once uppers and lasts are planned from orders.',
@@ -157,7 +165,7 @@ export const industry = defineIndustry('leathers', {
       ],
     },
   ],
-  call: 'Follow one hide lot with us, by weight, area and grade',
+  call: 'Follow one finished hide lot from kilos to grade',
   related: {
     services: ['business-central-details', 'powerbi-details', 'sharepoint-details'],
     products: ['rgp-details', 'qm-details', 'mm-details'],

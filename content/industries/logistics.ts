@@ -23,7 +23,7 @@ export const industry = defineIndustry('logistics', {
     failure:
       'Diesel, toll and driver were paid long ago, so the carrier lends his customer the freight for three weeks. Then the customer cuts for shortage. The gate time is missing, so the detention is lost.',
     firstWeek:
-      'Three closed trips are enough: LR, fuel slips, toll, invoice. Your branch manager enters them with us in each transport app on your shortlist and says which one his clerks would use. That takes a day and shows what each app lacks. With one branch and under ten own trucks, stay with Tally and a trip program.',
+      'To try an app, three closed trips are enough: LR, fuel slips, toll, invoice, phone numbers covered. Your branch manager enters them with us in each app on your shortlist and says which one the clerks would use. It takes a day. Nothing is ordered, and the papers stay at the branch. With under ten own trucks, stay with Tally and a trip program.',
   },
   origins: {
     standard:
@@ -36,7 +36,7 @@ export const industry = defineIndustry('logistics', {
     {
       icon: 'mobile',
       title: 'Your driver tests the app',
-      text: 'He photographs a stamped LR where his phone has no signal. The invoice must be drafted that evening, and a shortage noted on the LR must hold it back. If he gives up, we try the next.',
+      text: 'He photographs a stamped LR where his phone has no signal. The invoice must be drafted that evening, and a shortage noted on the LR must hold it back. A driver who gives up has decided against that app.',
     },
     {
       icon: 'truck',
@@ -94,11 +94,11 @@ export const industry = defineIndustry('logistics', {
     },
     {
       from: 'extension',
-      name: 'Weighbridge and gate log',
+      name: 'WhatsApp notices',
     },
     {
-      from: 'extension',
-      name: 'WhatsApp notices',
+      from: 'ours',
+      name: 'Maintenance module, gate passes',
     },
   ],
   testimonial: {
@@ -110,7 +110,7 @@ export const industry = defineIndustry('logistics', {
     {
       question: 'Can one branch start first?',
       answer:
-        'It should. An ERP implementation typically takes 3-6 months, and the first branch teaches the others. For a month it writes its trips twice, so pick a patient manager and mixed work: own trucks, hired trucks, one contract customer. Drivers learn a phone app in a morning if it speaks their language. Check that early. The other branches follow in pairs, each with a clerk from the first one for a week.',
+        'It should, because the first branch teaches the others. An ERP implementation typically takes 3-6 months. For a month it writes its trips twice, so pick a patient manager and mixed work: own trucks, hired trucks, one contract customer. Drivers learn a phone app in a morning if it speaks their language. Check that early. The other branches follow in pairs, each with a clerk from the first one for a week.',
     },
     {
       question: 'What must a transport app do before we pay for it?',
@@ -120,7 +120,7 @@ export const industry = defineIndustry('logistics', {
   ],
   lookUps: [
     {
-      title: 'Shortages, hired trucks, branches without network',
+      title: 'Shortages, hired trucks, FASTag, licences of drivers, lost network',
       rows: [
         [
           'The POD shows a shortage',
@@ -129,6 +129,14 @@ export const industry = defineIndustry('logistics', {
         [
           'A hired truck wants its balance',
           'The customer pays once the POD is in order. The app must keep such trips on a list.',
+        ],
+        [
+          'Toll is paid by FASTag',
+          'You load the statement of the issuing bank, and the app must match each passage to a trip.',
+        ],
+        [
+          'Drivers use a phone app',
+          'Microsoft counts indirect use too: who writes to Business Central through an app needs a licence. How the app hands over its trips decides the number, so ask its maker in writing.',
         ],
         [
           'A branch has no network',
@@ -159,7 +167,7 @@ export const industry = defineIndustry('logistics', {
       ],
     },
   ],
-  call: 'Talk to us about one branch and its trips',
+  call: 'Enter three closed trips in each app on your list',
   related: {
     services: [
       'business-central-details',

@@ -11,7 +11,7 @@ export const industry = defineIndustry('medicine', {
   banner: {
     offer: 'Business Central for medicine makers and distributors',
     heading: 'Batch, expiry and MRP in one system',
-    lead: 'Microsoft’s Business Central blocks a batch until quality releases it. Electronic signature and batch record need an add-on that you validate; calibration is our own module.',
+    lead: 'Microsoft’s Business Central blocks a batch until quality releases it; calibration is our module. Paper batch records may stay if you sell only in India; electronic ones need a validated add-on.',
     tone: 'tint',
     picture: {
       name: 'banner-medicine',
@@ -23,7 +23,7 @@ export const industry = defineIndustry('medicine', {
     failure:
       'It ran out six weeks ago. Eleven batches were weighed on it since, and three of them are already with stockists. QA opens a deviation for each. Sales stops. The plant head explains to an angry customer why his order waits for a sheet of paper.',
     firstWeek:
-      'Give us one finished batch record. With your QA head we mark every line: standard, add-on, our module, or paper that stays. After one day she has the first draft of her user requirements. Distributors bring an expiry list. A single chemist is better served by a billing program made for pharmacies and their schemes.',
+      'Take one finished batch record, product covered. In your plant we mark every line with your QA head: standard, add-on, our module, or paper that stays. A day, no order, and the marked list is where user requirements begin. Distributors take an expiry list. A single chemist is better served by a billing program made for pharmacies.',
   },
   origins: {
     standard:
@@ -96,6 +96,10 @@ export const industry = defineIndustry('medicine', {
       from: 'ours',
       name: 'Quality app with our module',
     },
+    {
+      from: 'ours',
+      name: 'Maintenance module',
+    },
   ],
   testimonial: {
     quote:
@@ -106,7 +110,7 @@ export const industry = defineIndustry('medicine', {
     {
       question: 'How long does it take, with validation?',
       answer:
-        'An ERP implementation typically takes 3-6 months. Distributors see the short end. A plant adds validation: no product is validated by itself, but under GAMP 5 your configured system is, by user requirements and three qualifications (IQ, OQ, PQ). Your QA head approves each paper. Microsoft releases two major updates a year, and before each one somebody checks its impact in a sandbox. If you sell only in India, start on paper batch records.',
+        'Distributors see the short end of it: an ERP implementation typically takes 3-6 months. A plant adds validation: no product is validated by itself, but under GAMP 5 your configured system is, by user requirements and three qualifications (IQ, OQ, PQ). Your QA head approves each paper. Microsoft releases two major updates a year, and before each one somebody checks its impact in a sandbox. That check returns every April and October.',
     },
     {
       question: 'What do we bill on packs with the old MRP?',
@@ -153,7 +157,7 @@ export const industry = defineIndustry('medicine', {
       ],
     },
   ],
-  call: 'Ask what validation adds, before you ask for a price',
+  call: 'Mark one batch record with us, line by line',
   related: {
     services: ['business-central-details', 'sharepoint-details', 'powerbi-details'],
     products: ['qm-details', 'mm-details', 'rgp-details'],

@@ -23,7 +23,7 @@ export const industry = defineIndustry('mining', {
     failure:
       'A clerk typed 7 for 1 in its number. At month-end the permit balance is 40 tonnes short, and for half a day no pass is issued while thirty trucks wait at the gate. The siding gives the rake to the neighbour.',
     firstWeek:
-      'We sit with your royalty clerk over one day of slips: permit, weight, invoice, the figure of the buyer. Where they differ, we write down who could have seen it, and when. That fills her day. The sheet says whether you need software or a second pair of eyes at the platform. One mineral and a few buyers rarely need more than the weighing program.',
+      'We sit with your royalty clerk over one day of slips: permit, weight, invoice, the figure of the buyer. Where they differ, we write down who could have seen it, and when. It takes the clerk a day, in your office. No slip leaves it, nothing is ordered, and the sheet says whether you need software or a second pair of eyes at the platform.',
   },
   origins: {
     standard:
@@ -98,7 +98,7 @@ export const industry = defineIndustry('mining', {
     },
     {
       from: 'ours',
-      name: 'Maintenance module',
+      name: 'Maintenance module, gate passes',
     },
   ],
   testimonial: {
@@ -115,20 +115,24 @@ export const industry = defineIndustry('mining', {
     {
       question: 'Is the monsoon a good time to change?',
       answer:
-        'Often the best. Dispatch is low, and clerks have time. An ERP implementation typically takes 3-6 months, so a start in April brings the change into July to September. Stores and accounts come first. Weighbridge, permits and royalty come last, because each platform is surveyed and every State portal has its habits. Old and new weights run together for one month of returns, and if they differ by more than you accept, the old way stays.',
+        'Often the best. Dispatch is low, and clerks have time. A start in April brings the change into July to September, as an ERP implementation typically takes 3-6 months. Stores and accounts come first. Weighbridge, permits and royalty come last, because each platform is surveyed and every State portal has its habits. Old and new weights run together for one month of returns, and if they differ by more than you accept, the old way stays.',
     },
   ],
   lookUps: [
     {
-      title: 'Disputed tonnes, and what stays on the State portal',
+      title: 'Disputed tonnes, cost per tonne, the State portal',
       rows: [
         [
           'The buyer weighs less',
-          'Your contract says whose figure is paid, and the sales head approves the credit note. Royalty still counts the tonnes you dispatched.',
+          'The contract settles whose scale is paid. Royalty still counts the tonnes that you dispatched.',
         ],
         [
           'A contractor disputes the survey',
           'The agreed part of his bill is paid, and the rest waits for the joint survey.',
+        ],
+        [
+          'Cost per tonne of a pit',
+          'Diesel, spares, hire and wages carry the pit. Its tonnes go into a statistical account, and a standard financial report divides one by the other each month. Machine hours come from our module.',
         ],
         [
           'The State portal',
@@ -159,7 +163,7 @@ export const industry = defineIndustry('mining', {
       ],
     },
   ],
-  call: 'Call us with a month in which the tonnes differ',
+  call: 'Sit with us over one day of slips',
   related: {
     services: ['business-central-details', 'power-apps-details', 'powerbi-details'],
     products: ['mm-details', 'rgp-details'],
