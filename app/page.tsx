@@ -34,8 +34,8 @@ export default function HomePage() {
     <>
       <HomeHero hero={home.hero} />
       <ServiceGrid services={listedServices} text={home.services} />
-      <IndustryFrieze industries={industries} text={home.industries} />
       <HowToStart text={home.start} ask={home.ask} href={PATHS.enquiry} sheet={evidence.gapList} />
+      <IndustryFrieze industries={industries} text={home.industries} />
       <WhyChooseUs text={home.whyChooseUs} years={company.yearsOfExperience} />
       <PromoGrid products={listedProducts} text={home.promos} />
       <PostTeaser posts={posts().slice(0, TEASER_POSTS)} text={home.blog} />

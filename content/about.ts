@@ -162,8 +162,8 @@ export const about = defineAbout({
       },
       {
         icon: 'training',
-        title: 'Exercises from real projects',
-        text: 'Each instructor has 10+ years of work at industry level. Consultants from client projects write the exercises.',
+        title: 'Exercises written by consultants',
+        text: 'Each instructor has 10+ years of work at industry level. Consultants from client projects write the exercises, with invented or public data.',
       },
     ],
   },
@@ -176,54 +176,54 @@ export const about = defineAbout({
         practice: 'ERP practice',
         role: 'Lead',
         answersFor:
-          'The gap list, and the plan of the cut-over. With your finance head, whether go-live can start.',
+          'Owns the gap list and the plan of the cut-over, and decides with your finance head whether go-live can start.',
       },
       {
         id: 'retail',
         practice: 'Retail practice',
         role: 'Lead',
         answersFor:
-          'Day-end in every LS Central store, and offers that calculate correctly at the till.',
+          'Checks the day-end of every LS Central store, and that offers calculate correctly at the till.',
       },
       {
         id: 'products',
         practice: 'Products',
         role: 'Product owner, gate pass, quality and maintenance',
-        answersFor: 'The next version. Reads every support ticket about the three modules.',
+        answersFor:
+          'Decides what the next version contains. To know that, the owner reads every support ticket about the three modules.',
       },
       {
         id: 'data',
         practice: 'Data practice',
         role: 'Lead',
         answersFor:
-          'The written definition of each measure, compared with the trial balance before release.',
+          'Writes down what each measure counts, and compares it with the trial balance before a report is released.',
       },
       {
         id: 'cloud',
         practice: 'Cloud practice',
         role: 'Lead',
         answersFor:
-          'Updates, sign-in security, cost alerts and tested restores. Leads the call when a system under contract is down.',
+          'Looks after updates, sign-in security, cost alerts and tested restores. Leads the call when a system under contract is down.',
       },
       {
         id: 'web',
         practice: 'Web practice',
         role: 'Lead',
         answersFor:
-          'Speed on a low-cost phone, accessibility, and source code that belongs to you.',
+          'Tests speed on a low-cost phone, and accessibility. Hands over source code that belongs to you.',
       },
       {
         id: 'marketing',
         practice: 'Marketing and design practice',
         role: 'Lead',
-        answersFor:
-          'Leads traced to a campaign, claims that you can prove, print files that the press accepts.',
+        answersFor: 'Traces leads to their campaign, and refuses claims that you cannot prove.',
       },
       {
         id: 'training',
         practice: 'Ed-tech',
         role: 'Head of training',
-        answersFor: 'Syllabus and trainers of all courses. Attends lessons.',
+        answersFor: 'Chooses syllabus and trainers of all courses. Attends lessons.',
       },
     ],
   },

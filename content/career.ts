@@ -11,7 +11,7 @@ export const career = defineCareer({
   },
   heading: 'Career',
   toBoard: 'See the jobs',
-  lead: 'Each job page says what you do all day, what it asks of you, and what the small task is like.',
+  lead: `We have set up Microsoft ERP since ${company.founded}. Each job page says what you do all day, what it asks of you, and what the task is like: two hours, at home. Applying costs nothing.`,
   picture: {
     name: 'career-jobs',
     alt: 'Three badges that hang on one bundle of threads: frontend, cloud and database',
@@ -34,7 +34,7 @@ export const career = defineCareer({
       {
         label: 'A small task',
         content:
-          'You get about two hours of your future work: a slow query, a reel script, a trial balance with one wrong entry. The case is invented. Use your usual tools and say which.',
+          'You get about two hours of your future work, at home: a slow query, a reel script, a trial balance with one wrong entry. The case is invented. Use your usual tools and say which.',
         promise: 'feedback',
       },
       {
@@ -51,7 +51,7 @@ export const career = defineCareer({
   },
   board: {
     heading: 'Jobs',
-    standing: 'None of them is advertised at present. You may apply for each all the same.',
+    standing: 'You may apply for each of them, though none is advertised at present.',
     open: 'Jobs with a closing date are advertised. You may apply for the others all the same.',
     hint: 'Cloud jobs have no filter of their own: search for “cloud”.',
     empty: 'No job fits all of these choices at present. Clear the filters to see the whole list.',
@@ -185,6 +185,8 @@ export const career = defineCareer({
     others: 'Similar jobs',
     all: 'All jobs',
     task: {
+      term: 'Sample task',
+      time: 'Two hours, at home; an example is below',
       heading: 'A sample task, two hours',
       note: 'Sample: an invented case. Yours will be another.',
       handIn: 'You hand in',

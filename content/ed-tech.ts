@@ -4,7 +4,7 @@ import { ratingText } from './schema/course-batches';
 import { COUNTS, capitalized } from './site/counts';
 
 const RECOGNITION =
-  'Our own certificate of completion, not a qualification recognised by UGC, AICTE or NCVET.';
+  'Our own certificate of completion carries this name. It is not a qualification recognised by UGC, AICTE or NCVET.';
 
 export const edTech = {
   meta: {
@@ -12,14 +12,14 @@ export const edTech = {
     description: `${capitalized(COUNTS.courses)} certificate courses with their full syllabus: Business Central, LS Central, Power BI, Azure, AI, development, testing, marketing and service management.`,
   },
   heading: `${capitalized(COUNTS.courses)} courses in ERP, data, cloud and web`,
-  lead: 'Each page has the syllabus by weeks, the software, and for whom the course is not.',
+  lead: 'For people of 18 or over who want a first job, or a better one, in ERP, data, cloud or the web. Only Application Development asks for some programming. Try an exercise first: 15 minutes, on paper. Fee, batch and trainer you ask for on the same page.',
   see: 'See the courses',
   verb: { label: 'Which course fits me?', subject: 'Courses' },
   introduction: {
     heading: 'An IT services company that also teaches',
     paragraphs: [
-      'We teach the work that we do, with its faults: a backup, for example, that nobody has tested.',
-      'An instructor with 10+ yrs of industry level exp leads each course. IT Service Management you study alone, with the material of one.',
+      'We teach the work that we do, faults included: a backup that nobody has tested.',
+      'An instructor with 10+ yrs of industry level exp leads each course but one: IT Service Management you study alone.',
     ],
   },
   catalogue: {
@@ -45,6 +45,7 @@ export const edTech = {
   },
   certificate: {
     recognition: RECOGNITION,
+    pace: 'You set the pace of the tasks; your confirmation names the days of the lessons, before you pay.',
     rating: (value: number): string => ratingText(value, ratingBasis),
   },
   hasRatingBasis: ratingBasis !== undefined,
@@ -82,12 +83,16 @@ export const edTech = {
     heading: 'How a course works',
     items: [
       {
-        title: 'Ask for a place',
-        text: 'Press ENROLL NOW on a course page. It is a request, no contract: you decide after our written confirmation.',
+        title: 'Try an exercise',
+        text: 'Each course page has one. It takes 15 minutes on paper and shows its solution; you fill in no form and pay nothing.',
       },
       {
-        title: 'Plan your weeks',
-        text: 'Ten hours a week, as in the example. In IT Service Management you plan as you like.',
+        title: 'Ask for fee, batch and trainer',
+        text: 'What a course page does not print, you ask for below “Before you pay”.',
+      },
+      {
+        title: 'Ask for a place',
+        text: 'Press ENROLL NOW on a course page. It is a request, no contract: you decide after our written confirmation.',
       },
       {
         title: 'Build something in each module',
@@ -102,7 +107,7 @@ export const edTech = {
   week: {
     id: 'example-week',
     heading: 'Example of a week',
-    lead: 'The days of your batch are in the confirmation, before you pay.',
+    lead: 'Your confirmation names the days of the lessons, before you pay. The hours for tasks you choose yourself.',
     columns: ['Day', 'Hours', 'What'],
     sum: 'Sum',
     days: [

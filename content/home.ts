@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PATHS, coursePath, servicePath } from '../lib/routes';
+import { company } from './company';
 import { proofs } from './proofs';
 import { define } from './schema/define';
 import { glyph, line, meta, paragraph, picture, sitePath } from './schema/parts';
@@ -46,7 +47,7 @@ export const home = define('content/home.ts', schema, {
   },
   hero: {
     heading: 'One system, from the store gate to the balance sheet',
-    lead: 'We set up Microsoft Dynamics 365 Business Central for manufacturers, retailers and distributors in India. Purchase, stores, production and accounts then work on the same record.',
+    lead: `We set up Microsoft Dynamics 365 Business Central for manufacturers, retailers and distributors in India, after ${company.yearsOfExperience}+ years with Microsoft ERP. Purchase, stores, production and accounts then work on the same record.`,
     actions: [
       { label: 'Enquire about your plant', href: PATHS.enquiry },
       { label: 'How we implement', href: servicePath('business-central-details') },
@@ -124,28 +125,28 @@ export const home = define('content/home.ts', schema, {
   },
   services: {
     heading: `${capitalized(COUNTS.services)} services from one company`,
-    lead: 'Most begin with ERP: Business Central, a move from Dynamics NAV, or LS Central for shops and restaurants. You can also take one service alone.',
-    edTech: `${capitalized(COUNTS.courses)} certificate courses with exercises from our projects`,
+    lead: 'Most companies begin with ERP: Business Central, a move from Dynamics NAV, or LS Central for shops and restaurants. You may take one service alone.',
+    edTech: `${capitalized(COUNTS.courses)} certificate courses, with exercises written by consultants`,
   },
   industries: {
     heading: `${capitalized(COUNTS.industries)} industries, each with its own page`,
-    lead: 'What runs in the standard, what is extra, and which Indian rules apply.',
+    lead: 'Open yours. It says what runs in the standard, what is extra, which Indian rules apply, and which of your papers to try first.',
   },
   start: {
     heading: 'How to start',
-    lead: `Discover takes two or three weeks. Your departments show us their work, and each gap gets an owner. ${proofs.firstStepLine} An implementation typically takes 3-6 months.`,
+    lead: `You first try one paper of your own with us, such as a settlement file or a batch record. A few hours or a day, no order. Discover follows and takes two or three weeks: your departments show us their work, and each gap gets an owner. ${proofs.firstStepLine} An ERP implementation typically takes 3-6 months.`,
   },
   whyChooseUs: {
     heading: 'Why companies choose us',
-    years: 'years of ERP work in plants, shops and warehouses',
+    years: `years of ERP work, since ${company.founded}`,
     cards: [
       {
         title: 'We draw your process first',
-        text: 'Who raises the indent, who approves it, where it waits. The setup follows the drawing.',
+        text: 'The drawing shows who raises the indent, who approves it, and where it waits while that person travels. Setup follows the drawing.',
       },
       {
         title: 'Migration totals agree or are explained',
-        text: 'Users start when your accountant has accepted trial balance and stock, old against new.',
+        text: 'Users start when your accountant has compared trial balance and stock, old against new, and accepts what still differs.',
       },
       {
         title: `${capitalized(COUNTS.products)} products of our own`,
@@ -153,15 +154,15 @@ export const home = define('content/home.ts', schema, {
       },
       {
         title: 'Training for your own people',
-        text: 'Key users do the exercises of our courses, and then train their own departments.',
+        text: 'Key users do the exercises of our courses. Then they train their own departments, in the language spoken there.',
       },
     ],
   },
-  ask: { text: 'See which lines of your own gap list are standard.', label: 'ENQUIRY' },
+  ask: { text: 'Ask which paper of yours to try first.', label: 'ENQUIRY' },
   promos: {
     heading: `${capitalized(COUNTS.products)} products that add to your ERP`,
     lead: 'They replace registers on paper and in spreadsheets.',
   },
   blog: { heading: 'News and blog', all: 'All posts' },
-  call: { heading: 'Tell us one thing that your present system cannot do' },
+  call: { heading: 'Name one paper that your present system handles badly' },
 });

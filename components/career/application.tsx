@@ -20,7 +20,7 @@ export function Application({ id, job, words, company, dock }: Props) {
     <ApplyLayout
       facts={
         <>
-          <JobFacts job={job} />
+          <JobFacts job={job} task={words.apply.task} />
           <JobStatus job={job} words={words.apply} office={office} replyTime={replyTime} />
         </>
       }

@@ -44,7 +44,11 @@ const datesOf = ({ opening }: Job) =>
       ] as const)
     : [];
 
-export function JobFacts({ job }: Props) {
+interface FactsProps extends Props {
+  readonly task: Pick<Career['apply']['task'], 'term' | 'time'>;
+}
+
+export function JobFacts({ job, task }: FactsProps) {
   const { pay } = job.opening;
   const [time, ...others] = job.meta.filter(({ icon }) => icon !== 'location');
   const facts = [
@@ -53,6 +57,7 @@ export function JobFacts({ job }: Props) {
     [time?.icon, time?.icon === 'clock' ? 'Experience' : 'Duration', time?.text],
     ['location', 'Location', <Place key="place" job={job} />],
     [others[0]?.icon, 'How you work', joined(...others.map(({ text }) => text))],
+    ['process', task.term, task.time],
     ['badge', 'Type', job.typeText ?? job.type],
     ['folder', 'Category', job.category],
   ] as const;

@@ -23,7 +23,7 @@ export function CertificateStrip({ certificate, words, children }: Props) {
             Professional Certificate
           </h2>
           <p className="tCompact">
-            {words.recognition} {note}
+            {words.recognition} {note} {pace ? words.pace : null}
           </p>
         </div>
         <FactList

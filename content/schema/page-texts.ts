@@ -163,6 +163,9 @@ export const careerSchema = z.strictObject({
     others: line(60),
     all: line(40),
     task: z.strictObject({
+      /** Among the facts of a job. */
+      term: line(30),
+      time: line(60),
       heading: line(60),
       note: line(120),
       handIn: line(30),

@@ -45,6 +45,7 @@ describe('the certificate', () => {
     });
     expect(strip).toHaveTextContent('not a qualification recognised by UGC, AICTE or NCVET');
     expect(strip).toHaveTextContent(/Our own certificate of completion.*MB-800/);
+    expect(strip).toHaveTextContent(edTech.certificate.pace);
     expect(within(strip).queryByRole('group')).not.toBeInTheDocument();
   });
 });
@@ -200,6 +201,11 @@ describe('a job', () => {
       expect(Object.keys(terms)).not.toContain(term);
     }
     expect(container.querySelector('input[type="file"]')).not.toBeNull();
+  });
+
+  it('names the time of its task among its facts', () => {
+    const { term, time } = career.apply.task;
+    expect(shown(jobOf('Full Time')).terms).toMatchObject({ [term]: time });
   });
 
   it('lists what is known, and asks in one sentence for the rest', () => {
