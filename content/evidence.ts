@@ -14,6 +14,7 @@ import { projectPlans } from './sheets/project-plans';
 import { proofCheck } from './sheets/proof-check';
 import { prototypeTest } from './sheets/prototype-test';
 import { restoreReport } from './sheets/restore-report';
+import { salesReconciliation } from './sheets/sales-reconciliation';
 import { sampleQuotation } from './sheets/sample-quotation';
 import { sharingReport } from './sheets/sharing-report';
 import { siteAcceptance } from './sheets/site-acceptance';
@@ -33,6 +34,7 @@ const schema = z.strictObject({
   payrollRun: shown,
   visitorList: shown,
   workOrders: shown,
+  salesReconciliation: shown,
   sampleQuotation: shown,
   prototypeTest: shown,
   formToApp: shown,
@@ -72,6 +74,7 @@ export const evidence = define('content/evidence.ts', schema, {
   payrollRun: withFile(payrollRun),
   visitorList: withFile(visitorList),
   workOrders: withFile(workOrders),
+  salesReconciliation: withFile(salesReconciliation),
   sampleQuotation: withFile(sampleQuotation),
   prototypeTest: withFile(prototypeTest),
   formToApp: withFile(formToApp),

@@ -22,10 +22,16 @@ const SELLERS = {
 
 function partnerLine({ csp, provider, since }: ProofData['partner']): string {
   if (!csp) {
-    return 'Whether we are a direct CSP partner, an indirect reseller or neither is not published yet.';
+    return 'Whether we are a CSP partner ourselves is not published yet; until it is, plan to buy from one of your choice.';
   }
   return `${SELLERS[csp](provider)}${since && csp !== 'none' ? `, since ${since}` : ''}.`;
 }
+
+/** Who calls Microsoft when the fault is in Azure itself. */
+const escalationLine = ({ csp }: ProofData['partner']): string =>
+  csp === 'direct' || csp === 'indirect'
+    ? 'Bought through us, you call us, and we escalate under our partner support; under your own agreement you use the plan that you hold.'
+    : 'If the fault is in Azure itself, the CSP partner who sold it escalates; under your own agreement you use the plan that you hold.';
 
 function firstStepLine({ days, fee, setOff }: ProofData['firstStep']): string {
   const facts = [
@@ -140,6 +146,7 @@ export function proofsOf(values: ProofData) {
       };
     },
     partnerLine: partnerLine(partner),
+    escalationLine: escalationLine(partner),
     designationLine: (partner.designations ?? [])
       .map(({ name, until }) => `${name}, valid until ${formatDate(until)}`)
       .join('; '),

@@ -22,7 +22,7 @@ export function ProjectNote({ texts, subject }: Props) {
         <p>
           To take along: <SiteLink href={ANCHORS.quotation}>sample quotation</SiteLink>,{' '}
           <SiteLink href={ANCHORS.support}>support sheet</SiteLink>,{' '}
-          <SiteLink href={ANCHORS.exit}>exit sheet</SiteLink>.
+          <SiteLink href={ANCHORS.exit}>exit sheet</SiteLink> (how you leave).
         </p>
       </div>
       <SiteLink href={ANCHORS.project}>

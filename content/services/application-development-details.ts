@@ -76,7 +76,7 @@ export const service = defineService('application-development-details', {
             ],
           ],
         },
-        { type: 'call', text: 'Send the sketch or the file. We say what comes first.' },
+        { type: 'call', text: 'Build it, buy it or draw it in Power Apps' },
       ],
     },
     {
@@ -180,7 +180,7 @@ export const service = defineService('application-development-details', {
             {
               title: 'Release and handover',
               content: [
-                'Two people go through the checklist. The new version runs next to the old one and takes over users step by step. If it must go back, no order is lost.',
+                'Two people go through the checklist. The new version runs next to the old one and takes over users step by step, so that every order survives a way back.',
               ],
               points: [
                 'Source code, build instructions and passwords in your own accounts',
@@ -207,7 +207,7 @@ export const service = defineService('application-development-details', {
             {
               title: 'From a desktop program or Excel to the web',
               content: [
-                'A macro has priced your pumps for nine years. Its author has left. We turn last year’s quotations into tests. In the week when old and new run together, eleven prices differ: the macro rounded down for one dealer, and nobody knew. Your sales head decides, line by line, which price is right.',
+                'Suppose a macro has priced your pumps for nine years. Its author has left. We turn last year’s quotations into tests, and when old and new run together for a week, eleven prices differ, all for one dealer. Your sales head decides, line by line, which price is right.',
               ],
             },
             {
@@ -236,7 +236,7 @@ export const service = defineService('application-development-details', {
             {
               title: 'From one large program to services',
               content: [
-                'Split only what changes alone, such as a price engine with new rules every week. A gateway in front of the old program sends a share of the calls to the new part. If no part has moved after three months, we review the plan with you.',
+                'Split only what changes alone, such as a price engine with new rules every week. A gateway sends a share of the calls to the new part; if none has moved after three months, we review the plan.',
               ],
             },
           ],
@@ -256,7 +256,7 @@ export const service = defineService('application-development-details', {
             {
               title: 'Runtimes and frameworks',
               content: [
-                'After its end date a version gets no security fixes. We list the versions in your applications and start each upgrade early.',
+                'After its end date a version gets no security fixes, so we list the versions in your applications and start each upgrade early.',
               ],
               points: [
                 '.NET 8 and .NET 9 ended on 10 November 2026; use .NET 10 LTS',
@@ -274,7 +274,7 @@ export const service = defineService('application-development-details', {
             {
               title: 'Libraries and security holes',
               content: [
-                'Most code in an application is open source. The build keeps a list of it (SBOM). When a hole is published, that list says whether you are affected.',
+                'Most code in an application is open source. The build keeps a list of it (SBOM), which says on the day a hole is published whether you are affected.',
               ],
               points: [
                 'Libraries and container images scanned at every build',
@@ -306,13 +306,13 @@ export const service = defineService('application-development-details', {
             {
               title: 'Extending an application that you own',
               content: [
-                'A review comes first. It shows how the program is built, what has tests and where it could break. The new function goes where updates do not overwrite it, and the old behaviour gets tests before we touch it.',
+                'A review comes first. It shows how the program is built and where it could break, and the old behaviour gets tests before we touch it. Updates leave the new function alone.',
               ],
             },
             {
               title: 'Offline and field use',
               content: [
-                'The difficult part is the return. A service engineer takes readings without signal; the phone keeps them encrypted and sends them later. Two people may have changed one job, or a clock was wrong. For each such case your service head agrees a rule, and we write its test.',
+                'The difficult part is the return. A service engineer takes readings without signal; the phone keeps them encrypted and sends them later. If two people have changed one job, or a clock was wrong, a rule decides that your service head has agreed, with a test.',
               ],
             },
             {
@@ -401,7 +401,7 @@ export const service = defineService('application-development-details', {
             {
               question: 'Fixed price or monthly team?',
               answer:
-                'Fixed, once the scope is written and can be tested. A product that will change suits a monthly team, with a cap per sprint (a round of two to four weeks). Many clients fix the price of the prototype first.',
+                'Both exist. A scope that is written and can be tested has a fixed price, while a product that will change suits a monthly team, with a cap per sprint (a round of two to four weeks). The prototype takes one to two weeks, can be ordered alone and stays yours.',
             },
             {
               question: 'Native or cross-platform?',
@@ -411,12 +411,12 @@ export const service = defineService('application-development-details', {
             {
               question: 'Who puts the app in the stores and keeps it there?',
               answer:
-                'We do, through developer accounts in your company’s name. The yearly release for the stores belongs in the maintenance contract. Without it, new users on newer phones no longer find the app.',
+                'We do. The developer accounts are in your company’s name. The yearly release belongs in the maintenance contract, because without it new users on newer phones no longer find the app.',
             },
             {
               question: 'How is our data protected?',
               answer:
-                'Users sign in by OAuth 2.0 or OpenID Connect. Data is encrypted on the way and in storage, keys are in a vault, access is logged. Before go-live an independent tester tries to break in.',
+                'Users sign in by OAuth 2.0 or OpenID Connect, data is encrypted on the way and in storage, and every access is logged. Before go-live an independent tester tries to break in.',
             },
             {
               question: 'What happens if your company closes?',

@@ -18,7 +18,7 @@ export const service = defineService('azure-details', {
   },
   banner: {
     heading: 'Microsoft Azure: servers, databases and backups in India',
-    lead: 'Your ERP, files and applications in Microsoft’s data centres in Pune, Hyderabad or Chennai. You decide for each how much downtime and data loss you accept.',
+    lead: 'Your ERP, files and applications in Microsoft’s data centres in Pune or Hyderabad, with a second copy in Chennai. You decide for each how much downtime and data loss you accept.',
     firstStep:
       'one hour of your IT head, for a list of servers with the price of a day without each. It comes back sorted into keep, move, replace and buy time; nothing is ordered yet.',
     tone: 'tint',
@@ -64,7 +64,7 @@ export const service = defineService('azure-details', {
             'A budget warns; it stops nothing',
           ],
         },
-        { type: 'call', text: 'Send the list. We say which servers can move.' },
+        { type: 'call', text: 'Your servers, sorted by what may move' },
         {
           type: 'table',
           folded: true,
@@ -100,6 +100,19 @@ export const service = defineService('azure-details', {
             'Replace the server in your own room',
             'Move it',
             'Buy time with Extended Security Updates, for SQL Server 2016 until July 2029; since April 2026 a new offer costs the same inside Azure as outside, so price it against the move',
+          ],
+        },
+        {
+          type: 'list',
+          folded: true,
+          id: 'bill',
+          title: 'What the monthly bill consists of',
+          items: [
+            'Hours that each machine runs, by its size',
+            'Disks, addresses and gateways, which go on costing while a machine is stopped',
+            'Backup and copies, by GB and by the years that you keep them',
+            'Traffic that leaves Azure',
+            'Windows and SQL Server, unless you hold licences that may be used there',
           ],
         },
         {
@@ -158,25 +171,25 @@ export const service = defineService('azure-details', {
             {
               title: 'Infrastructure as a Service (IaaS)',
               content: [
-                'Virtual machines, for software that nobody may change: an old ERP version, a licence server. The NAV server moves in one night, but nobody has listed the label printer that speaks to its old address. Billing waits until ten. So we list every device first.',
+                'Virtual machines, for software that nobody may change: an old ERP version, a licence server. The NAV server moves in one night, but its old address is still in the label printer, so billing waits until ten. We list every device first.',
               ],
             },
             {
               title: 'Platform as a Service (PaaS)',
               content: [
-                'Microsoft runs the server below. Web applications go to App Service, databases to Azure SQL Database, small jobs to Functions. Local files and fixed paths must go, so some code changes. One application moves first.',
+                'Microsoft runs the server below. Web applications go to App Service and databases to Azure SQL Database, once the code has lost its local files and fixed paths. One application moves first.',
               ],
             },
             {
               title: 'Software as a Service (SaaS)',
               content: [
-                'You rent the finished application. Microsoft 365 or Business Central online still needs your work: joiners and leavers in Entra ID, sign-in rules by place and device, retention. Once a year somebody looks for unused licences. The sign-in rules (Conditional Access) need Entra ID P1.',
+                'You rent the finished application. Microsoft 365 or Business Central online still needs your work: joiners and leavers, sign-in rules, retention, and once a year a search for unused licences. The sign-in rules (Conditional Access) need Entra ID P1.',
               ],
             },
             {
               title: 'Hybrid cloud',
               content: [
-                'The weighbridge stays in the plant. Azure Arc shows its server in Azure for policies, updates and Defender. If the line fails, the plant’s own systems go on and everything in Azure waits.',
+                'The weighbridge stays in the plant. Azure Arc shows its server in Azure for policies, updates and Defender. If the line fails, everything in Azure waits while the plant’s own systems go on.',
               ],
               points: [
                 'VPN Gateway or ExpressRoute, with a second line as reserve',
@@ -186,7 +199,7 @@ export const service = defineService('azure-details', {
             {
               title: 'Strategic advisory',
               content: [
-                'A written plan for three years. Each system has its support end, its running cost and the price of one day without it. Retire, keep, move, rebuild or replace: management decides line by line.',
+                'A written plan for three years. Each system has its support end, its running cost and the price of a day without it, and management decides: keep, move or replace.',
               ],
             },
           ],
@@ -225,7 +238,7 @@ export const service = defineService('azure-details', {
             {
               title: 'Availability that you can calculate',
               content: [
-                'SLAs of a chain multiply. App Service at 99.95% and Azure SQL Database at 99.99% give 99.94% together. We draw your chain and price its weakest part.',
+                'SLAs of a chain multiply. App Service at 99.95% and Azure SQL Database at 99.99% give 99.94% together, so we draw your chain and price its weakest part.',
               ],
             },
             {
@@ -242,7 +255,7 @@ export const service = defineService('azure-details', {
             {
               title: 'A second site without a second building',
               content: [
-                'Site Recovery starts your machines elsewhere. You test it in a separate network while production runs. RPO is the data you may lose, RTO the time until return; we measure both.',
+                'Site Recovery starts your machines elsewhere. You test it in a separate network while production runs, and we measure the data lost (RPO) and the time until return (RTO).',
               ],
             },
             {
@@ -270,7 +283,7 @@ export const service = defineService('azure-details', {
             {
               title: 'Data in India',
               content: [
-                'Most services stay in their region. Entra ID sign-in and some AI services do not. You get a list: service, what it stores, where, and Microsoft’s document.',
+                'Most services stay in their region. Entra ID sign-in and some AI services are run elsewhere, so you get a list: service, what it stores, where, and Microsoft’s document.',
               ],
             },
           ],
@@ -356,13 +369,12 @@ export const service = defineService('azure-details', {
             },
             {
               question: 'Who answers at night?',
-              answer:
-                'Our on-call team, for systems under a 24/7 contract. Is the fault in Azure itself? Bought through us, you call us, and we escalate under our partner support. Under your own agreement you use the plan that you hold.',
+              answer: `Our on-call team, for systems under a 24/7 contract. ${proofs.escalationLine}`,
             },
             {
               question: 'Can the bill become much higher than planned?',
               answer:
-                'If nobody sets limits. Test machines are switched off first; for production a person whom you name decides. Disks and gateways of stopped machines still cost money.',
+                'It can, while nobody sets limits. Test machines are switched off first, but for production a person whom you name decides, since users would notice at once.',
             },
             {
               question: 'Which region do we use, and where is the second copy?',
@@ -383,6 +395,6 @@ export const service = defineService('azure-details', {
     posts: [3, 5],
   },
   call: {
-    heading: 'Start with the system that must not stop: get its recovery plan and monthly cost',
+    heading: 'Keep, move or replace: each server on your list gets one answer',
   },
 });

@@ -30,7 +30,7 @@ export const service = defineService('digital-marketing-details', {
     {
       id: 'information',
       heading: 'How we plan a budget',
-      lead: 'For sales heads who pay for clicks and count orders. With more enquiries than your team calls back, advertise nothing: answer those first.',
+      lead: 'For sales heads who want to know which of the clicks they pay for became orders. If more people enquire than your team can call back, answer those first: advertising can wait.',
       blocks: [
         { type: 'evidence', ...evidence.campaignReport },
         {
@@ -44,7 +44,7 @@ export const service = defineService('digital-marketing-details', {
           title: 'What owners find out too late',
           items: [
             'Paid search brings enquiries within weeks, SEO after months',
-            'You may message only people who agreed, and each WhatsApp message is billed',
+            'You may message only people who agreed, and each WhatsApp message is billed since 1 October 2026',
             'If sales does not mark its leads, Google and Meta look for cheap clicks',
           ],
         },
@@ -76,7 +76,7 @@ export const service = defineService('digital-marketing-details', {
             ],
           ],
         },
-        { type: 'call', text: 'Name the product and its margin. We name the first channel.' },
+        { type: 'call', text: 'Work out what one lead may cost you' },
         {
           type: 'table',
           folded: true,
@@ -134,7 +134,7 @@ export const service = defineService('digital-marketing-details', {
             {
               title: 'Being cited in AI answers',
               content: [
-                'The answer comes first. Google often answers in an AI Overview and names a few sources; original figures, author and date give a page a better chance. Since May 2026 its spam rules also cover tricks to influence AI answers, so we use none. We check your main questions by hand every month.',
+                'The answer comes first. Google often answers in an AI Overview and names a few sources; original figures, author and date give a page a better chance. Since May 2026 its spam rules also cover tricks to influence AI answers, so we use none; your main questions we check by hand, monthly.',
               ],
             },
             {
@@ -153,7 +153,7 @@ export const service = defineService('digital-marketing-details', {
             {
               title: 'Google Analytics 4 (GA4)',
               content: [
-                'GA4 counts events. The important ones become key events: enquiry sent, call, WhatsApp click, datasheet downloaded. Data-driven attribution shares the credit between several contacts. User-level data in explorations is kept for 2 months unless you set 14, so we do that first. Your own visits and test leads are filtered out.',
+                'GA4 counts events. The important ones become key events: enquiry sent, call, WhatsApp click, datasheet downloaded. Data-driven attribution shares the credit between several contacts. We first raise the retention of user-level data in explorations from 2 months to 14, and filter out your own visits and test leads.',
               ],
             },
             {
@@ -183,7 +183,7 @@ export const service = defineService('digital-marketing-details', {
             {
               title: 'WhatsApp marketing',
               content: [
-                'Only people who agreed, and you can show it. Templates need approval in a category: marketing, utility or authentication. On the Business Platform every message is billed since 1 October 2026, replies and order updates too, beyond a monthly allowance of free replies. Chats typed in the free WhatsApp Business app are not billed. We connect chats to your CRM, so that they leave the salesperson’s phone.',
+                'Only people who agreed, and you can show it. Templates need approval in a category: marketing, utility or authentication. On the Business Platform every message is billed since 1 October 2026, replies and order updates too, beyond a monthly allowance of free replies. Chats typed in the free WhatsApp Business app are free, and we connect chats to your CRM, so that they leave the salesperson’s phone.',
               ],
             },
             {
@@ -217,7 +217,7 @@ export const service = defineService('digital-marketing-details', {
             {
               question: 'Who owns the ad account and the data?',
               answer:
-                'You do. Google Ads, Meta, GA4 and Search Console are opened in your name, and we get manager access. If you leave us, you remove it and keep the history.',
+                'You do. Google Ads, Meta, GA4 and Search Console are opened in your name, and we get manager access, which you remove when you leave us. The history stays.',
             },
             {
               question: 'How is the fee built?',
@@ -253,6 +253,6 @@ export const service = defineService('digital-marketing-details', {
     posts: [2, 6],
   },
   call: {
-    heading: 'Get a test budget, calculated from your margin and order rate.',
+    heading: 'A test budget, calculated from your margin and order rate',
   },
 });

@@ -36,7 +36,7 @@ export const service = defineService('graphic-design-details', {
         {
           type: 'text',
           paragraphs: [
-            'We ask first: the carton maker for his dieline, the printer for the colour profile, the developer for his list of components. Otherwise 40,000 cartons carry the net quantity under a flap, because nobody has folded one. So you see a white mock-up before the first colour.',
+            'We ask first: the carton maker for his dieline, the printer for the colour profile, the developer for his list of components. Otherwise 40,000 cartons may carry the net quantity under a flap, so you fold a white mock-up before you see the first colour.',
           ],
         },
         {
@@ -64,7 +64,7 @@ export const service = defineService('graphic-design-details', {
             ['Proof', 'Regulatory person, panel by panel', 'No line of the check is open'],
           ],
         },
-        { type: 'call', text: 'Send the files. We say which ones a printer lacks.' },
+        { type: 'call', text: 'Which of your logo files a printer still lacks' },
         {
           type: 'table',
           folded: true,
@@ -134,7 +134,7 @@ export const service = defineService('graphic-design-details', {
             {
               title: 'Press-ready files',
               content: [
-                'We check as the printer would. Colours are CMYK or named spot colours, pictures have 300 dpi at final size, bleed is 3 mm and the safe zone 3 to 5 mm. Small black text uses black ink only, large areas a rich black. Overprint is checked, fonts are outlined. We export PDF/X-1a or X-4.',
+                'We check as the printer would. Colours are CMYK or named spot colours, pictures have 300 dpi at final size, bleed is 3 mm and the safe zone 3 to 5 mm. Small black text uses black ink only, large areas a rich black; overprint is checked, fonts are outlined, and we export PDF/X-1a or X-4.',
               ],
             },
             {
@@ -160,7 +160,7 @@ export const service = defineService('graphic-design-details', {
             {
               title: 'Brochures and product catalogues',
               content: [
-                '300 items need clean data first. Codes, sizes and packing come by file from your item master; change a value there, and the page follows. Pages are planned in fours for the press. You get an index by code and by use, and a small PDF for the sales team’s phones.',
+                '300 items need clean data first. Codes, sizes and packing come by file from your item master; change a value there, and the page follows. Pages are planned in fours for the press, with an index by code and by use, and a small PDF for the sales team’s phones.',
               ],
             },
             {
@@ -172,7 +172,7 @@ export const service = defineService('graphic-design-details', {
             {
               title: 'Social media templates',
               content: [
-                'Your staff post without a designer. Logo and fonts are fixed, picture and text are free; one set covers offers, notices, vacancies, festivals and products. Text stays clear of the buttons of the apps. A person who reads Hindi sets the Hindi version.',
+                'Your staff post without a designer. Logo and fonts are fixed, picture and text are free; one set covers offers, notices, vacancies, festivals and products. Text stays clear of the buttons of the apps, and a person who reads Hindi sets the Hindi version.',
               ],
             },
             {
@@ -184,7 +184,7 @@ export const service = defineService('graphic-design-details', {
             {
               title: 'Rights to logos, fonts and pictures',
               content: [
-                'Have a name searched before you launch it. The Trade Marks Act, 1999 protects an earlier similar mark in your classes. Fonts and stock pictures are licensed in your name. The artwork is yours after full payment.',
+                'Have a name searched first. The Trade Marks Act, 1999 protects an earlier similar mark in your classes. Fonts and stock pictures are licensed in your name, and the artwork is yours after full payment.',
               ],
             },
             {
@@ -212,7 +212,7 @@ export const service = defineService('graphic-design-details', {
             {
               question: 'Is the logo ours to register?',
               answer:
-                'Two things first. A trade mark search shows whether name and sign are free in your classes. A written assignment in the contract transfers the copyright to you on full payment. A trade mark agent or lawyer files the application.',
+                'Search and assignment come first. A trade mark search shows whether name and sign are free in your classes, and a written assignment transfers the copyright on full payment. A trade mark agent or lawyer files the application.',
             },
             {
               question: 'Was AI used, and may we use the result?',
@@ -227,7 +227,7 @@ export const service = defineService('graphic-design-details', {
             {
               question: 'How many options and rounds are included?',
               answer:
-                'Both are agreed for each job, with the price of an extra round. A logo needs more concepts than a standee. A single approver saves most rounds.',
+                'One approver saves most. Rounds and concepts are agreed for each job, with the price of an extra one; a logo needs more than a standee.',
             },
             {
               question: 'Why do colours change in print?',
@@ -248,6 +248,6 @@ export const service = defineService('graphic-design-details', {
     posts: [2, 5],
   },
   call: {
-    heading: 'A check before printing needs two files: your artwork and the dieline',
+    heading: 'Your next print job, from files that the printer accepts',
   },
 });

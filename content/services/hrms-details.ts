@@ -25,7 +25,7 @@ export const service = defineService('hrms-details', {
   },
   banner: {
     heading: 'HRMS: attendance to payslip for plants, with contractors',
-    lead: 'Punches, shifts, leave and Indian payroll under the rules of 2026. The HRMS prepares the salary journal; your accountant posts it.',
+    lead: 'Punches, shifts, leave and payroll under the Labour Codes of 21 November 2025 and the Income-tax Act, 2025. The HRMS prepares the salary journal; your accountant posts it.',
     firstStep:
       'strike the names out of one shift plan and send it, ten minutes in all. You see your own shifts in the HRMS before you order.',
     tone: 'marigold',
@@ -59,8 +59,8 @@ export const service = defineService('hrms-details', {
         {
           type: 'text',
           paragraphs: [
-            'For the time office that collects punches from three gates, and the payroll clerk who types them. An office of thirty people in one state without shifts needs less; a payroll bureau may do.',
-            'Every rate and ceiling has a start date. When a law changes, we add a row before its date and test it on a copy of last month. Old months keep their old rates.',
+            'For the time office that collects punches from three gates, and the payroll clerk who types them. For an office of thirty people in one state without shifts, a payroll bureau may do.',
+            'Every rate and ceiling has a start date. When a law changes, we add a row before its date and test it on a copy of last month; old months keep theirs.',
           ],
         },
         { type: 'evidence', ...evidence.payrollRun },
@@ -103,7 +103,7 @@ export const service = defineService('hrms-details', {
             ['First payslip', 'HR head and finance head approve', 'The accountant has posted it'],
           ],
         },
-        { type: 'call', text: 'Send the shift plan. See it in the HRMS.' },
+        { type: 'call', text: 'Your own shifts, as the HRMS shows them' },
         {
           type: 'table',
           folded: true,
@@ -125,7 +125,7 @@ export const service = defineService('hrms-details', {
             [
               '8 May 2026',
               'Central rules under the codes',
-              'They bind central-sphere sectors and, for social security, companies in several states',
+              'They bind the sectors under the Central Government; for social security, also each company with sites in several states',
             ],
             [
               '29 May 2026',
@@ -203,7 +203,7 @@ export const service = defineService('hrms-details', {
                 alt: 'A week of shifts A, B and C with two people on each: Friday a holiday for all, one missing punch ticked as regularised, two hours of overtime marked.',
               },
               content: [
-                'Each punch finds its shift. One Thursday the device at gate 2 was dead until noon. The supervisor entered 23 people from paper with that reason, and HR approved it. Overtime needs approval too, and workers are paid twice the rate. Payroll takes the month only after the supervisor has closed it.',
+                'Each punch finds its shift. Say the device at gate 2 is dead until noon. The supervisor enters 23 people from paper with that reason, and HR approves it. Overtime needs approval too and is paid at twice the rate; payroll takes the month once the supervisor has closed it.',
               ],
             },
             {
@@ -215,7 +215,7 @@ export const service = defineService('hrms-details', {
             {
               title: 'Leave and holidays by state',
               content: [
-                'The balance shows before the request. You set casual, sick and earned leave with carry-forward and encashment. Maternity leave is 26 weeks for the first two children. Holidays are listed by state and plant.',
+                'The balance shows before the request. You set casual, sick and earned leave with carry-forward and encashment, and list holidays by state and plant. Maternity leave is 26 weeks for the first two children.',
               ],
             },
             {
@@ -244,10 +244,10 @@ export const service = defineService('hrms-details', {
               },
               title: 'Salary structure and the 50% rule',
               content: [
-                'Excluded pay above half becomes wages. In the example half of Rs 40,000 is Rs 20,000, so wages rise from Rs 14,000 to Rs 20,000. A report lists every such salary before the run.',
+                'At least half of total pay counts as wages. In the example half of Rs 40,000 is Rs 20,000, so wages rise from Rs 14,000 (basic and DA) to Rs 20,000. A report lists every such salary before the run.',
               ],
               points: [
-                'Gratuity on Rs 20,000 in place of Rs 14,000; PF base up to the ceiling of Rs 15,000',
+                'Gratuity is counted on Rs 20,000 in place of Rs 14,000; PF on Rs 15,000, the ceiling: Rs 1,800',
                 'ESI: wages are under Rs 21,000, so employee 0.75% is Rs 150, employer 3.25% is Rs 650',
                 'People up to about Rs 42,000 in total can be covered: check before the contribution period',
               ],
@@ -267,7 +267,7 @@ export const service = defineService('hrms-details', {
             {
               title: 'Provident fund and ESI',
               content: [
-                'The challan agrees with the ledger. PF is 12% of wages from each side; of the employer’s part, 8.33% of wages up to the ceiling goes to pension, and the HRMS makes the ECR. ESI is 0.75% and 3.25%. A person who crosses Rs 21,000 inside a period (April to September, October to March) stays covered until it ends.',
+                'The challan agrees with the ledger. PF is 12% of these wages from each side, up to the ceiling unless you pay on more. Of the employer’s part, 8.33% goes to pension. The HRMS makes the ECR. ESI is 0.75% and 3.25%. A person who crosses Rs 21,000 inside a period (April to September, October to March) stays covered until it ends.',
               ],
             },
             {
@@ -279,7 +279,7 @@ export const service = defineService('hrms-details', {
             {
               title: 'Income tax on salary: TDS, Form 138 and Form 130',
               content: [
-                'The employee compares both regimes. He declares and uploads proofs; HR checks them up to a closing date. The HRMS makes the quarterly Form 138, and Form 130.',
+                'The employee compares both regimes. He declares and uploads proofs; HR checks them up to a closing date. From that the HRMS makes Form 138 each quarter, and Form 130 once a year.',
               ],
             },
             {
@@ -303,7 +303,7 @@ export const service = defineService('hrms-details', {
               },
               title: 'Letters, onboarding and skills',
               content: [
-                'The codes require an appointment letter. HR makes it from a template, and the offer becomes the employee record without retyping. The roster warns when an untrained person is placed on a critical machine.',
+                'The codes require an appointment letter. HR makes it from a template, and the offer becomes the employee record by itself. The roster warns when an untrained person is placed on a critical machine.',
               ],
             },
             {
@@ -315,7 +315,7 @@ export const service = defineService('hrms-details', {
             {
               title: 'Access, hosting and failure',
               content: [
-                'Few people see a salary. They are HR, payroll and the employee, and each view and export is recorded. We can also install the HRMS on your own server; ask for that in the quotation. Most devices keep punches and send them when the network is back.',
+                'Few people see a salary. They are HR, payroll and the employee, and each view and export is recorded. The HRMS can also run on your own server, if you ask for that in the quotation. Most devices keep punches until the network is back.',
               ],
             },
             {
@@ -356,12 +356,12 @@ export const service = defineService('hrms-details', {
             {
               question: 'Which states do you cover?',
               answer:
-                'Any can be added, because tax, fund, wages and holidays of a state are tables. One that no client uses yet is set up and tested first.',
+                'Any. Tax, fund, wages and holidays of a state are tables, and one that no client uses yet is set up and tested before your first run.',
             },
             {
               question: 'Will our biometric machines work?',
               answer:
-                'Most can send punches or let a program collect them, with the maker’s SDK. Send make, model and firmware. We try one device before you order.',
+                'Most do. They send punches, or let a program collect them with the maker’s SDK; with make, model and firmware we try one before you order.',
             },
             {
               question: 'How is the price built?',
@@ -371,7 +371,7 @@ export const service = defineService('hrms-details', {
             {
               question: 'How do we go live in mid-year?',
               answer:
-                'We load earnings, TDS and PF of the year so far, and leave balances. Then two months are calculated in both systems, and your payroll person compares every employee.',
+                'We load earnings, TDS and PF of the year so far, and leave balances. After that two months are calculated in both systems, and your payroll person compares every employee.',
             },
           ],
         },
@@ -388,7 +388,7 @@ export const service = defineService('hrms-details', {
     posts: [1],
   },
   call: {
-    heading: 'Whose ESI changes? Send one salary sheet without names.',
+    heading: 'See which salaries change under the 50% rule, before the first run',
     product: 'Human Resource Management System (HRMS)',
   },
 });

@@ -65,7 +65,7 @@ export const service = defineService('power-apps-details', {
             ['Go live', 'Paper stays as the reserve', 'A week passes without a paper slip'],
           ],
         },
-        { type: 'call', text: 'Send the photo. We list fields and licences.' },
+        { type: 'call', text: 'Read one of your forms field by field' },
         {
           type: 'table',
           folded: true,
@@ -127,7 +127,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Canvas apps',
               content: [
-                'For two minutes at the gate. You place each screen and button yourself and connect them to a data source. It suits the phone of the guard and the tablet at the machine.',
+                'For two minutes at the gate. You place each screen and button yourself and connect them to data, for the guard’s phone or the tablet at the machine.',
               ],
               points: [
                 'Large buttons for workers with gloves, in the language of the shop floor',
@@ -138,13 +138,13 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Model-driven apps',
               content: [
-                'For people who work in it all day. You define tables; Power Apps makes forms, views and stages from them. Related records such as vendors with contracts and audits are its strength.',
+                'For people who work in it all day. You define tables, and Power Apps makes forms, views and stages from them, which suits related records such as vendors with contracts.',
               ],
             },
             {
               title: 'Dataverse',
               content: [
-                'Microsoft’s database for Power Apps. Related data, security by row, large volumes and offline use need it. For small, simple data a SharePoint list is enough.',
+                'Microsoft’s database for Power Apps. Related data, security by row, large volumes and offline use need it, while for small, simple data a SharePoint list is enough.',
               ],
               points: [
                 'Access by row and column: supervisors see only their line, and wages are hidden',
@@ -176,13 +176,13 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Offline capture',
               content: [
-                'The first screen shows what still waits. An offline profile in Dataverse keeps chosen data on the phone and sends changes later. What happens when two people change one record is decided before.',
+                'The first screen shows what still waits. An offline profile in Dataverse keeps chosen data on the phone and sends changes later. For two people who change one record you agree a rule before.',
               ],
             },
             {
               title: 'Copilot for app makers',
               content: [
-                'It drafts; a person checks. You describe a table or an app in words, and Copilot makes a first version. Names, security and delegation still need a maker’s eye.',
+                'It drafts; a person checks. You describe a table or an app in words, and Copilot makes a first version, in which a maker still checks names, security and delegation.',
               ],
             },
             {
@@ -215,7 +215,7 @@ export const service = defineService('power-apps-details', {
     {
       id: 'benefits',
       heading: 'Power Apps benefits',
-      lead: 'Measure once on paper, and again with the app.',
+      lead: 'Where a figure stands below a benefit, note it once on paper and again with the app.',
       ground: 'sand',
       blocks: [
         {
@@ -231,49 +231,54 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Errors are stopped at entry',
               content: [
-                'The app refuses a quantity above the order. Measure: corrected records per hundred.',
+                'The app refuses a quantity above the order.',
+                'Corrected records per hundred.',
               ],
             },
             {
               title: 'Faster decisions',
               content: [
-                'The manager sees stock, budget and last price. Measure: hours from request to approval, the median and the slowest tenth.',
+                'The manager sees stock, budget and last price.',
+                'Hours from request to approval, the median and the slowest tenth.',
               ],
             },
             {
               title: 'Records made on the spot',
               content: [
-                'After eight hours a slip is memory. Measure: share of entries made within the same hour.',
+                'After eight hours a slip is memory.',
+                'Share of entries made within the same hour.',
               ],
             },
             {
               title: 'Photos and signatures with the record',
               content: [
-                'A disputed shortage has its photo. Measure: days from the claim to the debit note.',
+                'A disputed shortage has its photo.',
+                'Days from the claim to the debit note.',
               ],
             },
             {
               title: 'The same figures as your ERP',
               content: [
-                'Orders and stock come from Business Central. Each evening a report compares documents sent with documents posted.',
+                'Orders and stock come from Business Central, and each evening a report compares documents sent with documents posted.',
               ],
             },
             {
               title: 'A start with licences that you own',
               content: [
-                'Room booking on a SharePoint list needs none. Wages, prices and personal data do not belong there.',
+                'Room booking on a SharePoint list needs only Microsoft 365, while wages, prices and personal data belong in Dataverse.',
               ],
             },
             {
               title: 'Running costs known in advance',
               content: [
-                'Users and class of connector give the yearly cost. We calculate it for today, two more plants, and twice the users.',
+                'Users and class of connector give the yearly cost, which we calculate for today, for two more plants and for twice the users.',
               ],
             },
             {
               title: 'Small changes without a new project',
               content: [
-                'Your staff add a rejection reason as a row. Measure: days from request to release.',
+                'Your staff add a rejection reason as a row.',
+                'Days from request to release.',
               ],
             },
             {
@@ -283,7 +288,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'No dependence on one maker',
               content: [
-                'An Excel macro stops when its author leaves. An app has two owners and a place in your list.',
+                'An Excel macro stops when its author leaves, while an app has two owners and a place in your list.',
               ],
             },
             {
@@ -387,7 +392,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Automated flows',
               content: [
-                'An event starts them. It is an email with an invoice, a new row or a changed status. Most flows are of this kind.',
+                'An event starts them. Most flows are of this kind: an email with an invoice, a new row or a changed status sets them off.',
               ],
               points: [
                 'A condition on the trigger, so that it runs only when needed',
@@ -472,7 +477,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'AI steps',
               content: [
-                'Tested with a month of your documents. A flow can read a vendor invoice, sort emails or summarise a complaint; we count the fields that it read correctly. Below an agreed level of confidence the document goes to a person.',
+                'Tested with a month of your documents. A flow can read a vendor invoice, sort emails or summarise a complaint; below an agreed level of confidence the document goes to a person. We count the fields.',
               ],
             },
           ],
@@ -482,7 +487,7 @@ export const service = defineService('power-apps-details', {
     {
       id: 'automate-benefits',
       heading: 'Power Automate benefits',
-      lead: 'Each with the figure that shows whether the flow helps.',
+      lead: 'Below most of them, the figure that shows whether the flow helps.',
       ground: 'tint',
       blocks: [
         {
@@ -492,13 +497,15 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Purchase orders are approved faster',
               content: [
-                'The flow reminds once, then asks the deputy. Measure: hours from release to final approval.',
+                'The flow reminds once, then asks the deputy.',
+                'Hours from release to final approval.',
               ],
             },
             {
               title: 'Vendor invoices become drafts',
               content: [
-                'The accountant checks and posts. Number, date, GSTIN and amount come from the email. Measure: touches per invoice.',
+                'The accountant checks and posts. Number, date, GSTIN and amount come from the email.',
+                'Touches per invoice.',
               ],
             },
             {
@@ -510,37 +517,42 @@ export const service = defineService('power-apps-details', {
             {
               title: 'GST mismatches are followed up',
               content: [
-                'Each difference becomes a task. The vendor gets an email about what is in GSTR-2B and what is in your purchase register. Measure: differences open for more than 15 days.',
+                'Each difference becomes a task. The vendor gets an email about what is in GSTR-2B and what is in your purchase register.',
+                'Differences open for more than 15 days.',
               ],
             },
             {
               title: 'Gate passes return on time',
               content: [
-                'Three reminders, the last a week late. Owner, vendor and department head get them. Measure: value of overdue passes of our RGP module.',
+                'Three reminders, the last a week late. Owner, vendor and department head get them.',
+                'Value of overdue passes of our RGP module.',
               ],
             },
             {
               title: 'New employees are ready on day one',
               content: [
-                'HR enters only the joining date. Laptop, medical check and card become tasks. Measure: tasks done before the first morning.',
+                'HR enters only the joining date. Laptop, medical check and card become tasks.',
+                'Tasks done before the first morning.',
               ],
             },
             {
               title: 'No document is posted twice',
               content: [
-                'The flow looks for the challan number first. So a failed network makes no second entry. Measure: duplicates, with zero as the target.',
+                'The flow looks for the challan number first. So a failed network makes no second entry.',
+                'Duplicates, with zero as the target.',
               ],
             },
             {
               title: 'Failures are seen the next morning',
               content: [
-                'A named person reads last night’s runs. Measure: time until somebody has seen a failure.',
+                'A named person reads last night’s runs.',
+                'Time until somebody has seen a failure.',
               ],
             },
             {
               title: 'Portals without an API',
               content: [
-                'A robot downloads the customer’s schedule. The portal’s terms must allow it, and a person enters one-time passwords.',
+                'A robot downloads the customer’s schedule, if the portal’s terms allow it, while a person enters the one-time passwords.',
               ],
             },
             {
@@ -575,7 +587,7 @@ export const service = defineService('power-apps-details', {
             {
               question: 'Do all our staff need a licence?',
               answer:
-                'With standard connectors the rights in Microsoft 365 are enough. Dataverse, SQL Server, on-premises data and Business Central need Premium, a per-app plan or pay-as-you-go for each person.',
+                'With standard connectors the rights in Microsoft 365 are enough. Dataverse, SQL Server, on-premises data and Business Central need Premium, a per-app plan or pay-as-you-go for each person. List prices are on Microsoft’s page for Power Apps pricing.',
             },
             {
               question: 'Will it work at a site without signal?',
@@ -585,7 +597,7 @@ export const service = defineService('power-apps-details', {
             {
               question: 'Why does our app show only 500 records?',
               answer:
-                'The formula cannot be delegated: the app fetches the first 500 rows, at most 2,000, and filters them itself. A better licence does not help. The filter must run at the source.',
+                'The formula cannot be delegated: the app fetches the first 500 rows, at most 2,000, and filters them itself. Let the filter run at the source; a better licence changes nothing.',
             },
             {
               question: 'What if the maker leaves?',
@@ -612,7 +624,7 @@ export const service = defineService('power-apps-details', {
     posts: [3],
   },
   call: {
-    heading: 'Name one approval that waits in a mailbox. We draw its flow.',
+    heading: 'Which of your forms is typed twice? That one becomes the first app.',
     product: 'Power Apps',
   },
 });

@@ -1,3 +1,4 @@
+import { evidence } from '../evidence';
 import { defineService } from '../schema/service';
 
 export const service = defineService('powerbi-details', {
@@ -35,7 +36,7 @@ export const service = defineService('powerbi-details', {
         {
           type: 'text',
           paragraphs: [
-            'Power BI calls it a semantic model: one date table, one list of branches, one definition of net sales. We compare it with a month that finance has closed, and only then draw pages. It pays when three or more people build reports from the same data. If one person makes one monthly sheet, Excel is enough.',
+            'Power BI calls it a semantic model: one date table, one list of branches, one definition of net sales. We compare it with a month that finance has closed, and only then draw pages. It pays when three or more people build reports from the same data; for one person with one monthly sheet Excel is enough.',
           ],
         },
         {
@@ -47,7 +48,8 @@ export const service = defineService('powerbi-details', {
             'A refresh from your building needs a gateway on a computer that stays on',
           ],
         },
-        { type: 'call', text: 'Send one report that takes you a day. We say what it needs.' },
+        { type: 'evidence', ...evidence.salesReconciliation },
+        { type: 'call', text: 'Find out why one report takes you a day' },
         {
           type: 'list',
           folded: true,
@@ -76,19 +78,19 @@ export const service = defineService('powerbi-details', {
             {
               title: 'What Premium means now',
               content: [
-                'Two products carry the word. Premium Per User is a licence for one person. Premium capacity was for the whole organisation, in sizes P1 to P5; new ones are not sold since 1 July 2024. A quotation for a new P1 is out of date.',
+                'Two products carry the word. Premium Per User is a licence for one person; the capacities P1 to P5, for a whole organisation, are not sold new since 1 July 2024. A quotation for a new P1 is out of date.',
               ],
             },
             {
               title: 'Dedicated Cloud Capacity in Microsoft Fabric',
               content: [
-                'You buy a size and assign workspaces. Sizes run from F2 to F2048 and double at each step. Your departments share it, so one person must watch the load. A paused capacity opens no report.',
+                'You buy a size and assign workspaces. Sizes run from F2 to F2048 and double at each step, and since your departments share one, a person must watch the load. A paused capacity opens no report.',
               ],
             },
             {
               title: 'Premium Per User',
               content: [
-                'Pro plus most premium features, for named people. Models up to 100 GB, 48 refreshes a day. Every reader of its reports needs the same licence.',
+                'Pro plus most premium features, for named people. Models may have 100 GB and 48 refreshes a day, but every reader of the reports needs the same licence.',
               ],
             },
             {
@@ -100,7 +102,7 @@ export const service = defineService('powerbi-details', {
             {
               title: 'Copilot, and the end of Q&A',
               content: [
-                'Copilot needs a paid F2 or larger. A trial or a Pro licence alone is not enough. The Q&A visual retires in December 2026, so each of its pages needs a replacement. Rename Amt2 to Net amount first.',
+                'Copilot needs a paid F2 or larger. The Q&A visual retires in December 2026, so each of its pages needs a replacement, in which Amt2 is first renamed to Net amount.',
               ],
             },
             {
@@ -132,7 +134,7 @@ export const service = defineService('powerbi-details', {
     {
       id: 'choosing-between',
       heading: 'Choosing Between',
-      lead: 'Count who builds and who only reads. These two numbers decide most of the cost.',
+      lead: 'A licence for each person, or a capacity for all: count who builds and who only reads.',
       ground: 'sand',
       blocks: [
         {
@@ -142,7 +144,7 @@ export const service = defineService('powerbi-details', {
             {
               title: 'Free or Pro',
               content: [
-                'Free is for one person alone. To share, author and every reader need Pro. Pro is in Microsoft 365 E5, and in no Business plan.',
+                'Free is for one person alone. To share, author and every reader need Pro, which is part of Microsoft 365 E5 and of no Business plan.',
               ],
             },
             {
@@ -160,13 +162,13 @@ export const service = defineService('powerbi-details', {
             {
               title: 'Below F64, or F64 and above',
               content: [
-                'Below F64 every reader still needs Pro. From F64 on, viewers may use the free licence. Two F32 do not count as one F64.',
+                'Below F64 every reader still needs Pro. From F64 on, viewers may use the free licence, though two F32 are counted apart and give no such right.',
               ],
             },
             {
               title: 'Import, DirectQuery or Direct Lake',
               content: [
-                'Import is fast, and our default. DirectQuery asks the source at each click and can slow a busy ERP. Direct Lake reads OneLake tables without a copy and needs a capacity.',
+                'Import is fast, and our default. DirectQuery asks the source at each click and can slow a busy ERP, while Direct Lake reads OneLake tables without a copy and needs a capacity.',
               ],
             },
           ],
@@ -211,7 +213,7 @@ export const service = defineService('powerbi-details', {
     {
       id: 'connectivity',
       heading: 'Connectivity Benefit',
-      lead: 'Nobody exports to Excel any more. How each source connects:',
+      lead: 'A report reads its source by itself. How each one connects:',
       blocks: [
         {
           type: 'accordion',
@@ -220,7 +222,7 @@ export const service = defineService('powerbi-details', {
             {
               title: 'Business Central online',
               content: [
-                'No gateway is needed. Microsoft’s report apps cover finance, sales, purchasing, inventory, manufacturing and projects. Fields of your own extensions come through our API pages.',
+                'No gateway is needed. Microsoft’s report apps cover finance, sales, purchasing, inventory, manufacturing and projects, and fields of your own extensions come through our API pages.',
               ],
             },
             {
@@ -306,13 +308,13 @@ export const service = defineService('powerbi-details', {
             {
               title: 'Show less on a page',
               content: [
-                'Twenty visuals send twenty queries. Keep to about eight, with details by drill-through. Performance Analyzer names the slow one.',
+                'Twenty visuals send twenty queries. Keep to about eight, with details by drill-through, and let Performance Analyzer name the slow one.',
               ],
             },
             {
               title: 'Keep row-level security simple',
               content: [
-                'It runs in every query. One small table of user and branch is enough; test it with “View as”. Object-level security hides salary and cost.',
+                'It runs in every query. One small table of user and branch is enough; test it with “View as”, and hide salary and cost by object-level security.',
               ],
             },
             {
@@ -350,7 +352,7 @@ export const service = defineService('powerbi-details', {
             {
               question: 'Can each salesperson see only their own customers?',
               answer:
-                'By row-level security, for Viewers and for readers of an app. Admins, Members and Contributors of the workspace see everything.',
+                'By row-level security, for Viewers and for readers of an app, while Admins, Members and Contributors of the workspace see everything.',
             },
             {
               question: 'Who changes a report next month?',
@@ -372,7 +374,7 @@ export const service = defineService('powerbi-details', {
     posts: [3, 7],
   },
   call: {
-    heading: 'Two reports, two totals? Send both, and we name the difference.',
+    heading: 'Sales and finance agree on one figure, beginning with one report',
     product: 'Power BI',
   },
 });

@@ -62,7 +62,7 @@ export const service = defineService('sharepoint-details', {
             ['Learn', 'Owners, on their own site', 'An owner has restored a version alone'],
           ],
         },
-        { type: 'call', text: 'Name the folder that everybody searches. We draw its library.' },
+        { type: 'call', text: 'Look at one library, drawn for your own folder' },
         {
           type: 'list',
           folded: true,
@@ -159,7 +159,7 @@ export const service = defineService('sharepoint-details', {
             {
               title: 'Document control for ISO',
               content: [
-                'The auditor stops at press 4. Revision 5 hangs there; revision 7 has been valid since Monday, and one shift of brackets has the old hole. With document control the flow that publishes revision 7 gives a task to the person who swaps the print at press 4. It closes with a photo.',
+                'Suppose the auditor stops at press 4. Revision 5 hangs there, revision 7 has been valid since Monday, and one shift of brackets has the old hole. With document control the flow that publishes revision 7 gives a task, closed with a photo, to the person who swaps the print.',
               ],
               points: [
                 'Authors check out a draft, named people review and approve',
@@ -170,7 +170,7 @@ export const service = defineService('sharepoint-details', {
             {
               title: 'Intranet, also in Teams',
               content: [
-                'Employees look for holiday list, forms and canteen menu. We ask them, and put these on the first screen. Each news item has an author and an end date. Viva Connections shows the same page in Teams and on the phone, so shop-floor staff can use it.',
+                'Employees look for holiday list, forms and canteen menu. We put these on the first screen, and give each news item an author and an end date. Viva Connections shows the same page in Teams and on the phone, so shop-floor staff can use it.',
               ],
             },
             {
@@ -188,7 +188,7 @@ export const service = defineService('sharepoint-details', {
             {
               title: 'Project sites from a template',
               content: [
-                'Each project gets the same site. A form requests it and a manager approves, so names follow a rule and each site has an owner. It holds drawings, letters, photos and a list of submittals with due dates. After the project it becomes read-only and the retention period starts.',
+                'Each project gets the same site. A form requests it and a manager approves, so names follow a rule and each site has an owner. It holds drawings, letters, photos and a list of submittals with due dates; after the project it becomes read-only and the retention period starts.',
               ],
             },
             {
@@ -207,7 +207,7 @@ export const service = defineService('sharepoint-details', {
             {
               title: 'Migration from a file server',
               content: [
-                'Departments move one at a time. Files that nobody has opened for years go to an archive, if you agree. Office documents move well with Microsoft’s tool; paths above 400 characters and CAD assemblies need a plan. The tool can copy the old rights. We set new groups instead, because old rights bring their mistakes along.',
+                'Departments move one at a time. Files that nobody has opened for years go to an archive, if you agree. Office documents move well with Microsoft’s tool; paths above 400 characters and CAD assemblies need a plan. The tool can copy the old rights, but we set new groups, because old rights bring their mistakes along.',
               ],
             },
             {
@@ -276,12 +276,12 @@ export const service = defineService('sharepoint-details', {
             {
               question: 'Is SharePoint backed up?',
               answer:
-                'There is no separate copy outside the service. Versions, the 93-day recycle bins and retention help with mistakes by users. For ransomware or long storage you need Microsoft 365 Backup or a third-party tool.',
+                'Against mistakes, yes. Versions, the 93-day recycle bins and retention bring a file back, while ransomware or long storage asks for Microsoft 365 Backup or another tool.',
             },
             {
               question: 'Can it replace our file server?',
               answer:
-                'For office documents it can. For CAD assemblies and very deep folders one option is Azure File Sync. It does not lock files between sites, so two offices should not edit the same file there.',
+                'For office documents it can. For CAD assemblies and very deep folders use Azure File Sync; it locks no file, so edit each at one office only.',
             },
             {
               question: 'Will Copilot show salaries to everyone?',

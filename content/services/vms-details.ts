@@ -29,7 +29,7 @@ export const service = defineService('vms-details', {
   },
   banner: {
     heading: 'Visitor Management System for plants and offices',
-    lead: 'The host approves, the gate prints the badge, security sees who is inside. Our own software, connected to your ERP.',
+    lead: 'The host approves, the gate prints the badge, security sees who is inside. The software is our own; its link to your ERP is built for you.',
     firstStep:
       'only the column heads of your visitor book, or a blank page, and no names. Five minutes for you; your next visit comes back as it would look on screen. You order nothing.',
     tone: 'indigo',
@@ -63,7 +63,7 @@ export const service = defineService('vms-details', {
         {
           type: 'text',
           paragraphs: [
-            'At a fire drill the register shows 41 people in and 29 out. Nobody can say whether the other twelve left by gate 3, and two people search the plant for an hour. With the system the warden opens a list. You still need guards; with fewer than about ten visitors a day a numbered register with covered lines is enough.',
+            'Take a fire drill: the register shows 41 people in and 29 out, and two people search an hour for twelve who may have left by gate 3. With the system the warden opens a list. For fewer than about ten visitors a day a numbered register with covered lines is enough.',
           ],
         },
         { type: 'evidence', ...evidence.visitorList },
@@ -77,12 +77,12 @@ export const service = defineService('vms-details', {
           type: 'list',
           title: 'What security heads ask first',
           items: [
-            'It stores no Aadhaar number, and verifies none',
+            'It stores no Aadhaar number, and verifies none; records are kept for at least a year from May 2027 (DPDP Rules, rule 8(3))',
             'WhatsApp and SMS are charged for each message, apart from our fee',
             'A turnstile opens through its controller: we need make and model',
           ],
         },
-        { type: 'call', text: 'Send the page. We show it as such a list.' },
+        { type: 'call', text: 'Your next visit, from the invitation to the badge' },
         {
           type: 'table',
           folded: true,
@@ -155,25 +155,25 @@ export const service = defineService('vms-details', {
               },
               title: 'Invitation with a QR code',
               content: [
-                'The visitor gets code, route and gate. The host has entered name, company, time and area, for one person or a group. The guard scans and compares the photo. An unused invitation expires.',
+                'The visitor gets code, route and gate. The host has entered name, company, time and area, for one person or a group, and the guard scans and compares the photo. An unused invitation expires.',
               ],
             },
             {
               title: 'Walk-in visitors and host approval',
               content: [
-                'The host answers yes, no or wait. He uses the app, WhatsApp, SMS or email; without an answer the system asks a second person in the department. A refusal is stored with its reason.',
+                'The host answers yes, no or wait. He uses the app, WhatsApp, SMS or email, and after a set time the system asks a second person in the department. A refusal is stored with its reason.',
               ],
             },
             {
               title: 'Watch-list and frequent visitors',
               content: [
-                'The counter shows ‘please wait’. Only the security head gets the alert, with reason, approver and review date. Auditors and service engineers have a profile, and a new photo each time. Both lists must be confirmed again after a set time.',
+                'The counter shows ‘please wait’. Only the security head gets the alert, with reason, approver and review date. Auditors and service engineers have a profile, with a new photo each time, until the date on which both lists must be confirmed again.',
               ],
             },
             {
               title: 'Photo, document and notice',
               content: [
-                'No photocopy of a card is kept. Type and last digits are stored, masked. Before the first entry the screen shows a notice in the languages that you choose.',
+                'No photocopy of a card is kept. Of a licence, voter or company card the type and last digits are stored, masked, after a notice on screen in your languages.',
               ],
               points: [
                 'What is recorded, why, for how long, and whom to ask',
@@ -189,13 +189,13 @@ export const service = defineService('vms-details', {
                 alt: 'Badge V-0427 on its lanyard: a photograph, a code to scan, and across the foot the words until 16:00.',
               },
               content: [
-                'A supervisor sees a wrong colour. It stands for the kind of visit: guest, contractor, vendor, interview or escorted only. Missing badges are listed before the guard’s shift ends.',
+                'A supervisor sees a wrong colour. It stands for the kind of visit: guest, contractor, vendor, interview or escorted only, and missing badges are listed before the guard’s shift ends.',
               ],
             },
             {
               title: 'NDA and safety rules signed on screen',
               content: [
-                'The visitor reads in his language. The signature is stored with the version of the text and holds for a year or until the text changes. At plants the pages show route, protective equipment and assembly point.',
+                'The visitor reads in his language. The signature is stored with the version of the text and holds for a year, or until the text changes. At plants the pages show the assembly point.',
               ],
             },
             {
@@ -213,7 +213,7 @@ export const service = defineService('vms-details', {
               },
               title: 'Contractor pass with documents',
               content: [
-                'The first expired paper ends it. Each contractor worker is registered once; contractor and department are warned before the date.',
+                'The first expired paper ends it. Each worker is registered once, so at shift change fifty of them only scan their pass, better at two readers. Contractor and department are warned before the date.',
               ],
               points: [
                 'Police verification, insurance, licence, medical fitness, safety induction',
@@ -225,19 +225,19 @@ export const service = defineService('vms-details', {
             {
               title: 'Material and vehicles',
               content: [
-                'Declared at entry, checked at exit. With our RGP module the declaration becomes an inward returnable gate pass, so stores and gate see one list. Standard Business Central has gate entries for goods, none for visitors. Trucks get a dock slot, and their waiting time is recorded.',
+                'Declared at entry, checked at exit. With our RGP module the declaration becomes an inward returnable gate pass, so stores and gate see one list. Standard Business Central has gate entries for goods only. Trucks get a dock slot, and their waiting time is recorded.',
               ],
             },
             {
               title: 'Evacuation roll-call',
               content: [
-                'Wardens tick each person. Their list has visitors, contractors and, with access control connected, employees. Who is not found stays on one common list, with last door and host. The guard prints it at each shift change, for a power cut.',
+                'Wardens tick each person. Their list has visitors, contractors and, with access control connected, employees; whoever is missing stays on it with last door and host. The guard prints it at each shift change, for a power cut.',
               ],
             },
             {
               title: 'Hosting and network failure',
               content: [
-                'The gate goes on alone. Its device keeps today’s invitations and lists, and sends what was entered when the network is back. The dashboard runs in the cloud. We can also install it on your own server; ask for that in the quotation.',
+                'The gate goes on alone. Its device keeps today’s invitations and lists, and sends what was entered when the network is back. The dashboard runs in the cloud, or on your own server if you ask for that in the quotation.',
               ],
             },
           ],
@@ -395,17 +395,17 @@ export const service = defineService('vms-details', {
             {
               question: 'How long does check-in take?',
               answer:
-                'Seconds with an invitation. A walk-in takes as long as the host. Measure ten visits today.',
+                'Seconds with an invitation. A walk-in takes as long as the host does, so time ten visits today and compare.',
             },
             {
               question: 'May we copy visitors’ Aadhaar cards?',
               answer:
-                'We advise against it: neither number nor photocopy. A driving licence, voter card, company card or a masked form is enough for a gate.',
+                'Please leave it. A driving licence, voter card, company card or masked form is enough for a gate, and what was never copied cannot be stolen.',
             },
             {
               question: 'What do WhatsApp and SMS messages cost?',
               answer:
-                'App and email have no charge per message. WhatsApp bills each message, since 1 October 2026 replies too, and needs approved templates. SMS needs DLT registration and is charged per message.',
+                'App and email are free. WhatsApp bills each message, since 1 October 2026 replies too, and needs approved templates, while SMS is charged per message and needs DLT registration.',
             },
             {
               question: 'Which hardware do you support, and who supplies it?',
@@ -413,14 +413,14 @@ export const service = defineService('vms-details', {
                 'A tablet or PC with a camera; a QR reader and badge printer are usual. Send make and model of your turnstiles: we say which are tested, and who supplies them.',
             },
             {
-              question: 'Is it priced by gate or by visitor?',
+              question: 'What does the price depend on?',
               answer:
-                'By gate, site or number of visits. One gate and ten plants are different cases, so ask for both if you plan to grow.',
+                'On gates, sites and visits a month. One gate and ten plants are priced in different ways, so ask for both if you plan to grow.',
             },
             {
               question: 'How long are visitor records kept?',
               answer:
-                'You decide, for each kind of visit. From May 2027 rule 8(3) of the DPDP Rules asks for at least one year. After the period the system erases name, photo and number and keeps the count.',
+                'You decide, for each kind of visit, and from May 2027 for at least one year. After the period the system erases name, photo and number and keeps the count.',
             },
           ],
         },
@@ -428,7 +428,7 @@ export const service = defineService('vms-details', {
     },
   ],
   project:
-    'Weeks depend on gates, devices and controllers. Start with one gate. Name an administrator, and a guard on each shift, for training.',
+    'Weeks depend on gates, devices and controllers. Start with one gate, an administrator, and a guard on each shift whom he trains.',
   related: {
     services: ['hrms-details', 'business-central-details'],
     products: ['rgp-details', 'mm-details'],

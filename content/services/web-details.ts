@@ -17,7 +17,7 @@ export const service = defineService('web-details', {
   },
   banner: {
     heading: 'Web development: fast sites connected to your ERP',
-    lead: 'You get a site that loads fast on a phone and shows items, prices and stock from your ERP. Code, domain and accounts are in your name.',
+    lead: 'You get a site that opens on a phone within Google’s limit of 2.5 seconds and shows items, prices and stock from your ERP. Code, domain and accounts are in your name.',
     firstStep:
       'your web address is enough, a minute for you. Back come its slow pages with their figures, before you order anything.',
     tone: 'tint',
@@ -30,7 +30,7 @@ export const service = defineService('web-details', {
     {
       id: 'what-we-build',
       heading: 'What we build',
-      lead: 'For makers, dealers and schools whose buyers look on a phone first. While a Google Business Profile brings all your customers, you need no site.',
+      lead: 'For makers, dealers and schools whose buyers look on a phone first. If all your customers find you by your Google Business Profile, that profile is enough.',
       blocks: [
         {
           type: 'entries',
@@ -98,7 +98,7 @@ export const service = defineService('web-details', {
             'The launch is the risky day. A page with an old datasheet gets no redirect, its enquiries stop, and sales notices after three weeks. So we list your pages with visits before we remove any.',
           ],
         },
-        { type: 'call', text: 'Send the address. We name the slow pages.' },
+        { type: 'call', text: 'Find out which of your pages are slow' },
         {
           type: 'list',
           folded: true,
@@ -236,32 +236,32 @@ export const service = defineService('web-details', {
             {
               question: 'Who owns the domain, hosting, code and content?',
               answer:
-                'You do, and the contract says so. We work with access that you can withdraw. Licensed fonts, pictures and plug-ins keep their own terms; you receive a list of them.',
+                'You do. The contract says so. We work with access that you can withdraw, and a list names the licensed fonts, pictures and plug-ins that keep their own terms.',
             },
             {
               question: 'Can our own team edit the site?',
               answer:
-                'With a CMS: texts, pictures, news and products. On a static site your team uses a simple editor or sends us the change. Decide by how often you will edit.',
+                'With a CMS: texts, pictures, news and products. On a static site your team uses a simple editor or sends us the change, which suits those who edit once a month.',
             },
             {
               question: 'Will we lose our Google rank in a redesign?',
               answer:
-                'Some movement for a few weeks is normal. After that the rank holds, if every old address has its redirect and titles, content and speed stay as good.',
+                'It moves for a few weeks. After that the rank holds, if every old address has its redirect and titles, content and speed stay as good.',
             },
             {
               question: 'What will the site cost each year?',
               answer:
-                'Domain, hosting, email, security updates, content changes and licences; least for a static company site, most for a shop. A care plan covers updates, restore tests and small changes. You can also do all of it yourselves.',
+                'Domain, hosting, email, security updates, content changes and licences; least for a static company site, most for a shop. A care plan covers updates, restore tests and small changes, all of which your own people may also do.',
             },
             {
               question: 'How long does it take?',
               answer:
-                'That depends mostly on content. We agree a date for each stage and show who must deliver what by then. A launch date follows when the content list is complete.',
+                'Content decides. We agree a date for each stage and who delivers what by then; the launch date follows when the content list is complete.',
             },
             {
               question: 'Do we need a privacy page and a cookie banner?',
               answer:
-                'The SPDI Rules, 2011 ask for a privacy policy and a named Grievance Officer today. The notice of the DPDP Rules follows in May 2027. A cookie banner makes sense with advertising or analytics cookies; a site without them usually needs none.',
+                'A privacy page, yes. The SPDI Rules, 2011 ask for a privacy policy and a named Grievance Officer, and in May 2027 the notice of the DPDP Rules follows. A cookie banner belongs to advertising or analytics cookies.',
             },
           ],
         },
@@ -269,7 +269,7 @@ export const service = defineService('web-details', {
     },
   ],
   project:
-    'You need one person for content, one approver, and access to domain and DNS. The present site stays online until launch; before the switch there is a backup and a tested list of redirects.',
+    'You need one person for content, one approver, and access to domain and DNS. The present site stays online until launch, and the switch waits for a backup and a tested list of redirects.',
   related: {
     services: [
       'application-development-details',

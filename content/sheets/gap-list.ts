@@ -37,7 +37,7 @@ export const gapList = defineSheet('gap-list', {
     cells: [no, gap, origin, owner, 'yes'],
     note: notes[no],
   })),
-  sum: `${gaps.length} gaps: ${count('Standard')} standard, ${count('Extension')} extension, ${count('Ours')} ours`,
+  sum: `${gaps.length} gaps: ${count('Standard')} need only setup, ${count('Extension')} an extension, ${count('Ours')} are ours`,
   signed: {
     by: ['Plant head', 'Finance head', 'Project lead'],
     note: { title: 'Signed before we build', text: 'Discover ends when every line is signed' },

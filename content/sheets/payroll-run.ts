@@ -1,5 +1,7 @@
 import { type Note, defineSheet, sum } from '../schema/sheet';
 
+const EMPLOYEES = 212;
+
 interface PayLine {
   readonly name: string;
   /** In lakh rupees. */
@@ -10,8 +12,6 @@ interface PayLine {
 }
 
 const same = (name: string, amount: number): PayLine => ({ name, before: amount, after: amount });
-
-const basic = same('Basic and dearness pay', 62.4);
 
 /** One and a half times the wage in the old sheet, twice in the new one. */
 const overtime = {
@@ -24,7 +24,11 @@ const overtime = {
   },
 };
 
-export const earnings: readonly PayLine[] = [basic, same('Allowances', 41.6), overtime];
+export const earnings: readonly PayLine[] = [
+  same('Basic and dearness pay', 62.4),
+  same('Allowances', 41.6),
+  overtime,
+];
 
 /** The old sheet insures 42 people by their gross pay, the law 96 by their wages. */
 const esi = {
@@ -37,8 +41,11 @@ const esi = {
   },
 };
 
+/** 12% of wages up to the ceiling of Rs 15,000, above which everybody in the sample is paid. */
+const providentFund = same('Provident fund, 1,800 for each', (EMPLOYEES * 15_000 * 0.12) / 100_000);
+
 export const deductions: readonly PayLine[] = [
-  same('Provident fund, 12% of basic', basic.before * 0.12),
+  providentFund,
   esi,
   {
     ...same('Income tax (TDS)', 3.1),
@@ -66,7 +73,7 @@ const lines = [
 export const payrollRun = defineSheet('payroll-run', {
   tag: 'Illustrative',
   title: 'Payroll, parallel run 1 of 2',
-  remark: '212 employees · July 2026 · in lakh rupees',
+  remark: `${EMPLOYEES} employees · July 2026 · in lakh rupees`,
   columns: [
     { head: 'Line', look: 'head' },
     { head: 'Old sheet', look: 'figure', digits: 2 },

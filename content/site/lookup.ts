@@ -46,7 +46,7 @@ export function postsAround(post: Post): {
 
 export interface RelatedEntries {
   readonly services: readonly Service[];
-  readonly products: readonly Product[];
+  readonly products: readonly (Service | Product)[];
   readonly courses: readonly Course[];
   readonly industries: readonly Industry[];
   readonly posts: readonly Post[];
@@ -58,13 +58,19 @@ const named = <T extends { readonly slug: string }>(
 ) => slugs.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
 
 /** A preview may lack entries. */
-export const relatedEntries = (related: Related): RelatedEntries => ({
-  services: named(services, related.services),
-  products: named(products, related.products),
-  courses: named(courses, related.courses),
-  industries: named(industries, related.industries),
-  posts: related.posts.flatMap((id) => findPost(id) ?? []),
-});
+export function relatedEntries(related: Related): RelatedEntries {
+  const offers = named(services, related.services);
+  return {
+    services: offers.filter(({ listing }) => listing.page === 'services'),
+    products: [
+      ...offers.filter(({ listing }) => listing.page === 'products'),
+      ...named(products, related.products),
+    ],
+    courses: named(courses, related.courses),
+    industries: named(industries, related.industries),
+    posts: related.posts.flatMap((id) => findPost(id) ?? []),
+  };
+}
 
 export const questionsOf = (sections: readonly Section[]): Question[] =>
   sections.flatMap(({ blocks }) =>

@@ -16,8 +16,13 @@ describe('each field that is empty has one sentence, or is left out', () => {
   it.each([
     [
       'partnerLine',
-      'Whether we are a direct CSP partner, an indirect reseller or neither is not published yet.',
+      'Whether we are a CSP partner ourselves is not published yet; until it is, plan to buy from one of your choice.',
       'We are an indirect CSP reseller; our provider is Cloudway Distribution, since 2016.',
+    ],
+    [
+      'escalationLine',
+      'If the fault is in Azure itself, the CSP partner who sold it escalates; under your own agreement you use the plan that you hold.',
+      'Bought through us, you call us, and we escalate under our partner support; under your own agreement you use the plan that you hold.',
     ],
     [
       'designationLine',

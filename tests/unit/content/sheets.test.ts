@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { evidence, sheets as shown } from '@/content';
+import { evidence, getService, sheets as shown } from '@/content';
 import { defineSheet, sheetFile } from '@/content/schema/sheet';
 import { gaps } from '@/content/sheets/gap-list';
 import { passes } from '@/content/sheets/gate-passes';
 import { groups } from '@/content/sheets/licences';
 import { deductions, earnings } from '@/content/sheets/payroll-run';
 import { accounts } from '@/content/sheets/trial-balance';
+import { trialBalanceTotal } from '@/content/sheets/sales-reconciliation';
 import { stages } from '@/content/sheets/project-plans';
 import { visits } from '@/content/sheets/visitor-list';
 import { orders } from '@/content/sheets/work-orders';
@@ -29,6 +30,19 @@ it('pays in the parallel run what the earnings leave after the deductions, as th
   );
   const [, before, after] = evidence.payrollRun.sheet.rows.at(-1)?.cells ?? [];
   expect([before, after].map(Number).map(shown)).toEqual(net);
+});
+
+it('takes provident fund on no more than the ceiling, as the payslip on the page does', () => {
+  const fund = evidence.payrollRun.sheet.rows.find(({ cells }) =>
+    String(cells[0]).startsWith('Provident fund'),
+  );
+  expect(fund?.cells.slice(1).map(Number)).toEqual([3.816, 3.816, 0]);
+});
+
+it('explains the two totals that the page on Power BI names', () => {
+  expect(getService('powerbi-details').sections[0]?.lead).toContain(
+    `4.18 crore, finance says ${trialBalanceTotal / 100}`,
+  );
 });
 
 it('gives every gate pass the state that its quantities have', () => {
