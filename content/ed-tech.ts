@@ -4,7 +4,7 @@ import { ratingText } from './schema/course-batches';
 import { COUNTS, capitalized } from './site/counts';
 
 const RECOGNITION =
-  'Our own certificate of completion carries this name. It is not a qualification recognised by UGC, AICTE or NCVET.';
+  'Our own certificate of completion carries this name; it is not a qualification recognised by UGC, AICTE or NCVET.';
 
 export const edTech = {
   meta: {
@@ -120,7 +120,7 @@ export const edTech = {
   },
   careerResources: {
     heading: 'Career resources',
-    lead: 'We help you prepare your job search; we do not guarantee a job.',
+    lead: 'We help you prepare your job search. We guarantee no job.',
     more: 'What each of them is',
     items: [
       {
@@ -218,11 +218,11 @@ export const edTech = {
   },
   place: {
     heading: 'A place in',
-    text: 'A request, no contract: you decide after our written confirmation.',
+    text: 'A request, no contract. You decide after our written confirmation.',
   },
   noScript: 'The enrolment form needs JavaScript. To ask for a place without it:',
   trademarks:
-    'Marks of others describe what is taught. The course is our own, not offered by their owners.',
+    'Marks of others describe what is taught in a course that is our own and that their owners do not offer.',
   catalogTrademarks:
     'Product names are marks of their owners and describe what is taught. The courses are our own. ITIL is a registered trade mark of the PeopleCert group, ISTQB of the International Software Testing Qualifications Board.',
 } as const;

@@ -33,13 +33,13 @@ export const course = defineCourse('application-development-details', {
     rating: 4.7,
     level: 'Intermediate',
     duration: '8 months at 10 hours a week',
-    note: 'The course prepares for no exam; some weeks overlap with Microsoft’s AZ-900.',
+    note: 'It prepares for no exam of others.',
   },
   about: {
     heading: 'One product, built layer by layer',
     paragraphs: [
       'You gain most if you write small programs and want to see one product through, to a signed app on a phone. You bring one language at the level of functions and lists.',
-      'In week 1 you write one rule: a gate pass is overdue when its date is past. The first test passes. The second stops the program, because a pass may have no date and nobody had told the code. You add the case, and the test runs for the next 33 weeks. In month 5 the same app meets worse: two guards book the same pass at two gates, one of them without a network.',
+      'In week 1 you write one rule: a gate pass is overdue when its date is past. The first test passes. The second stops the program, because a pass may have no date and nobody had told the code. You add the case. The test runs for the next 33 weeks. In month 5 the same app meets worse: two guards book the same pass at two gates, one of them without a network.',
     ],
   },
   notFor: 'you have never written a loop',
@@ -113,7 +113,7 @@ export const course = defineCourse('application-development-details', {
       'Sign-in with OAuth 2.0 and OpenID Connect using PKCE, and roles enforced on the server.',
       'A phone app that creates, edits and photographs offline, then syncs and shows each conflict.',
       'A slow request traced through logs, metrics and traces to its query, with times before and after.',
-      'A signed build from a pipeline, with release notes, privacy answers and a rollback.',
+      'A signed build from a pipeline.',
     ],
   },
   learn: {
@@ -302,7 +302,7 @@ export const course = defineCourse('application-development-details', {
     {
       item: '.NET 10 or Java 25, Flutter or React Native, Docker, Git',
       text: 'All modules.',
-      paid: 'Free tools; Docker Desktop is free for learning.',
+      paid: 'Free tools. Docker Desktop is free for learning.',
     },
     {
       item: 'Android phone',
@@ -328,7 +328,7 @@ export const course = defineCourse('application-development-details', {
     {
       question: '.NET or Java, Flutter or React Native: which one will I learn?',
       answer:
-        'One back-end language and one phone framework; each batch names its pair. States, sync, sign-in, queues and tests work alike in both, so you can change later.',
+        'One of each. Your batch names its pair. States, sync, sign-in, queues and tests work alike in both, so you can change later.',
     },
     {
       question: 'Will my app be in a store at the end?',

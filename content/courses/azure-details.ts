@@ -27,13 +27,13 @@ export const course = defineCourse('azure-details', {
     },
   },
   description:
-    'You build a two-tier application, delete its database and restore it against a clock. Web server and database run in the Central India region. On the way you learn identity, networks, storage, machines, backup, monitoring and cost. By week 23 you write all of it as Bicep code. Before anything else you set a budget and an alert.',
+    'You build a two-tier application, delete its database and restore it against a clock. Web server and database run in the Central India region. On the way you learn identity, networks, storage, machines, backup, monitoring and cost, and by week 23 you write all of it as Bicep code. Before anything else you set a budget and an alert.',
   enrolAs: 'Microsoft Azure',
   certificate: {
     rating: 4.8,
     level: 'Beginner',
     duration: '6 months at 10 hours a week',
-    note: 'It covers AZ-900 and most of AZ-104, two exams of Microsoft.',
+    note: 'It covers AZ-900 and most of AZ-104, two exams of Microsoft that you book and pay yourself.',
   },
   about: {
     heading: 'For help-desk and server staff, and for beginners',
@@ -67,7 +67,7 @@ export const course = defineCourse('azure-details', {
     minutes: 15,
     tasks: [
       {
-        text: 'With invented prices: a machine costs Rs 9 an hour and runs 11 hours on 20 days of a 30-day month. Its disk costs Rs 600 a month, its public address Rs 0.50 an hour, a VPN gateway Rs 14 an hour; both stay on. What is the bill, and which share is the machine?',
+        text: 'With invented prices: a machine costs Rs 9 an hour and runs 11 hours on 20 days of a 30-day month. Its disk costs Rs 600 a month, its public address Rs 0.50 an hour, a VPN gateway Rs 14 an hour; both stay on. What is the bill? Which share is the machine?',
         solution: [
           { what: 'Machine', sum: '9 x 11 x 20' },
           {
@@ -110,9 +110,9 @@ export const course = defineCourse('azure-details', {
       'Set budgets, alerts, tags and policies so that an untagged or oversized machine is refused.',
       'Give a person the least access needed, for a limited time, and prove the limits.',
       'Build two connected networks with private endpoints and name resolution, and find a planted fault.',
-      'Run a web application over two availability zones and test the loss of one.',
+      'Lose a zone and stay online.',
       'Restore a machine, a file share and a database, and report the time each one took.',
-      'Answer operational questions in KQL, the query language of Azure logs.',
+      'Answer questions in KQL.',
       'Rebuild everything from Bicep in an empty resource group and compare cost with the estimate.',
     ],
   },
@@ -291,7 +291,7 @@ export const course = defineCourse('azure-details', {
   lab: [
     {
       item: 'Azure subscription',
-      text: 'All labs. Your own account needs a card; Azure for Students needs a college address and none.',
+      text: 'All labs. Your own account needs a card. Azure for Students needs none, but a college address.',
     },
     {
       item: 'Budget alert and auto-shutdown',
@@ -359,7 +359,7 @@ export const course = defineCourse('azure-details', {
     {
       question: 'What do the labs cost in an account of my own?',
       answer:
-        'Disks, addresses, gateways and databases cost money, also while machines are stopped. A budget warns you and stops nothing, so each lab ends with deleting. Only the vault of weeks 17 and 18 stays up to 14 days, as Azure keeps deleted backups that long, free of charge.',
+        'Disks, addresses, gateways and databases cost money, also while machines are stopped, and a budget only warns. So each lab ends with deleting. Only the vault of weeks 17 and 18 stays up to 14 days, as Azure keeps deleted backups that long, free of charge.',
     },
     {
       question: 'I have run Windows servers for years. What is new?',

@@ -96,13 +96,13 @@ export const course = defineCourse('business-central-details', {
       'Reconcile stock with the general ledger after a late freight invoice has changed the cost.',
       'Load customers, vendors, items and opening balances, and match them with the trial balance.',
       'Write a test script that a storekeeper can follow, run it and record what failed.',
-      'Close a month: bank, receivables, payables, stock, GST and the financial report.',
+      'Close a month, with GST.',
     ],
   },
   learn: {
     heading: 'Fourteen modules in 26 weeks',
     intro:
-      'Ten hours a week, most of them in the system. Setup comes first, with GST and TDS, so every document after week 5 is an Indian one.',
+      'Ten hours a week. Setup comes first, with GST and TDS, so every document after week 5 is an Indian one.',
     modules: [
       {
         title: 'An ERP and its ledgers',
@@ -375,7 +375,7 @@ export const course = defineCourse('business-central-details', {
     {
       question: 'Is it of use outside India?',
       answer:
-        'Three of the 26 weeks are Indian tax. The rest is the same product in Dubai or Nairobi. Only the local tax setup would be new to you.',
+        'Three of the 26 weeks are Indian tax. The rest is the same product in Dubai or Nairobi, where only the local tax setup would be new to you.',
     },
     {
       question: 'Where do I practise, and may I continue after the course?',

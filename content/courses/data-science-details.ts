@@ -27,7 +27,7 @@ export const course = defineCourse('data-science-details', {
     },
   },
   description:
-    'Every model in this course is compared with a simple guess. The data is about sales, machine downtime, customers who leave and scanned documents. You go from the first line of Python to deep learning, retrieval and agents. At the end you run a small service with a log of its answers and a model card, a page that states its limits.',
+    'Every model in this course is compared with a simple guess, on data about sales, machine downtime, customers who leave and scanned documents. You go from the first line of Python to deep learning, retrieval and agents. At the end you run a small service with a log of its answers and a model card, a page that states its limits.',
   enrolAs: 'AI & Data Science',
   certificate: {
     rating: 4.8,
@@ -40,7 +40,7 @@ export const course = defineCourse('data-science-details', {
   about: {
     heading: 'The first weeks have no AI in them',
     paragraphs: [
-      'School mathematics is enough, and nobody needs to have programmed. You gain most if figures are your work already, in a plant, a shop or an accounts office.',
+      'School mathematics is enough. Nobody needs to have programmed. You gain most if figures are your work already, in a plant, a shop or an accounts office.',
       'In week 1 you forecast next week’s sales of forty items by repeating last week, by hand, and note the error. Then comes a festival, and it goes wrong twice: too low in that week, far too high in the week after. Every later model must have a smaller error, on weeks it has not seen. Some fail.',
     ],
   },
@@ -104,7 +104,7 @@ export const course = defineCourse('data-science-details', {
         ],
       },
     ],
-    note: 'If 96% would have convinced you, weeks 9 to 13 change that. The festival comes back in weeks 14 and 15, with forty items.',
+    note: 'If 96% would have convinced you, weeks 9 to 13 change that; the festival comes back in weeks 14 and 15, with forty items.',
   },
   outcomes: {
     heading: 'From a business question to a deployed model',
@@ -112,10 +112,10 @@ export const course = defineCourse('data-science-details', {
       'Turn a business question into a target, a baseline and a cost for each kind of error.',
       'Clean and join tables in pandas and SQL, with a log of every dropped row.',
       'Judge a comparison of two groups: sample size, interval, and whether the difference matters.',
-      'Train, validate and compare models without leakage, next to the baseline.',
+      'Train models without leakage.',
       'Forecast demand for forty items with rolling validation, and say which items cannot be forecast.',
       'Build a retrieval (RAG) assistant on a vector store and count correct, wrong and unsupported answers.',
-      'Run one prepared fine-tuning and compare it with a good prompt.',
+      'Run one fine-tuning, prepared for you.',
       'Put a model behind an API (FastAPI, in a container), check drift once by hand, and write its model card.',
     ],
   },
@@ -303,7 +303,7 @@ export const course = defineCourse('data-science-details', {
   facts: {
     laptop: {
       need: '16 GB',
-      text: 'An ordinary laptop with 16 GB of memory. You need no GPU; heavy training runs in the cloud.',
+      text: 'An ordinary laptop with 16 GB of memory. You need no GPU. Heavy training runs in the cloud.',
     },
   },
   lab: [
@@ -349,7 +349,7 @@ export const course = defineCourse('data-science-details', {
         ],
       },
     ],
-    note: 'AI-901 needs 700 of 1000 points, and the certificate does not expire. It was on no retirement list that we read in October 2026. Skills and shares: study guide of April 2026. The second skill is taught in part: practise in Foundry on your own, above all with speech and images. Taught for work, though not asked: pandas, SQL, validation, forecasting, PyTorch, FastAPI.',
+    note: 'AI-901 needs 700 of 1000 points. The certificate does not expire. It was on no retirement list that we read in October 2026. Skills and shares: study guide of April 2026. The second skill is taught in part: practise in Foundry on your own, above all with speech and images. Taught for work, though not asked: pandas, SQL, validation, forecasting, PyTorch, FastAPI.',
   },
   questions: [
     {

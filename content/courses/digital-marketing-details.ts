@@ -27,7 +27,7 @@ export const course = defineCourse('digital-marketing-details', {
     },
   },
   description:
-    'One small, real brand is your work for 26 weeks. You write its offer and its landing page and count each enquiry. Then come search, maps, Google and Meta ads, a marketplace plan, social media, email, WhatsApp and SMS, each with its legal rules. Bring the brand, good written English or Hindi and ordinary computer skills.',
+    'One small, real brand is your work for 26 weeks: you write its offer and its landing page and count each enquiry. Then come search, maps, Google and Meta ads, a marketplace plan, social media, email, WhatsApp and SMS, each with its legal rules. Bring the brand, good written English or Hindi and ordinary computer skills.',
   enrolAs: 'Digital Marketing',
   certificate: {
     rating: 4.8,
@@ -41,7 +41,7 @@ export const course = defineCourse('digital-marketing-details', {
     heading: 'For shop families, writers and sales staff',
     paragraphs: [
       'You gain most if you know the customers of a small shop, or already write well in English or Hindi.',
-      'Take a pickle shop in Ghaziabad. In week 1 you write its offer: a recipe of 1962, because the owner is proud of it. Then the owner puts your questions to ten customers. Seven buy because the shop delivers before evening; nobody names the recipe. Your first headline goes. Ads start in week 12, because only then the form, the calls and the WhatsApp clicks are counted.',
+      'Take a pickle shop in Ghaziabad. In week 1 you write its offer: a recipe of 1962, because the owner is proud of it. Then the owner puts your questions to ten customers. Seven buy because the shop delivers before evening. Nobody names the recipe. Your first headline goes. Ads start in week 12, because only then the form, the calls and the WhatsApp clicks are counted.',
     ],
   },
   notFor: 'you have no brand that may be shown',
@@ -77,7 +77,7 @@ export const course = defineCourse('digital-marketing-details', {
         ],
       },
       {
-        text: 'The order book says more. On delivery, 4 of the 40 and 25 of the 60 parcels are refused, and each refused one costs Rs 150. An order that is kept earns Rs 400 before advertising. What does a kept order cost, and what does each campaign earn?',
+        text: 'The order book says more. On delivery, 4 of the 40 and 25 of the 60 parcels are refused, and each refused one costs Rs 150. An order that is kept earns Rs 400 before advertising. What does a kept order cost? What does each campaign earn?',
         solution: [
           {
             what: 'Search, cost per kept order',
@@ -100,13 +100,13 @@ export const course = defineCourse('digital-marketing-details', {
     heading: 'What you can show an owner or an agency',
     items: [
       'An audience and an offer in one sentence that customers of the brand agree with.',
-      'GA4 with key events for form, call and WhatsApp, each with its source.',
+      'GA4 with a source for each enquiry.',
       'A keyword list from real tools, a page optimised for it, and its position over time.',
       'A public answer to a bad review, in a verified Google Business Profile if the brand may have one.',
       'A search campaign within a limit, with negative keywords and the cost per qualified lead.',
       'Ads on Meta, and a plan for one marketplace, with designs made in Canva and with AI tools.',
-      'A WhatsApp and SMS plan that respects opt-in, templates and DLT registration.',
-      'A one-page report: what was spent, what came back, what to do next.',
+      'A legal WhatsApp and SMS plan.',
+      'A report on one page.',
     ],
   },
   learn: {
@@ -292,7 +292,7 @@ export const course = defineCourse('digital-marketing-details', {
   lab: [
     {
       item: 'Advertising budget',
-      text: 'The live campaign and the exercises in Google and Meta ads.',
+      text: 'The live campaign and the exercises in Google and Meta ads. If the course pays none, the owner of the brand sets and pays the limit.',
     },
     {
       item: 'Google Ads, GA4, Tag Manager, Search Console, Business Profile',
@@ -321,7 +321,7 @@ export const course = defineCourse('digital-marketing-details', {
     {
       question: 'Where do I find a brand, and who pays for the ads?',
       answer:
-        'A shop of your family or of a friend is enough, if the owner agrees in writing. The ad accounts are the owner’s; you work in them as a user. The same paper says how much may be spent, who pays it and when the campaign stops.',
+        'A shop of your family or of a friend is enough, if the owner agrees in writing. The ad accounts are the owner’s. You work in them as a user. Your confirmation says whether the course pays a budget. If it pays none, the owner does, and the same paper sets the limit and the day on which the campaign stops.',
     },
     {
       question: 'What if my campaign brings no orders?',

@@ -325,6 +325,11 @@ export const course = defineCourse('it-service-management-details', {
         'With the mailbox and the module on change: you compare your reasons with those of the sample solution. If you manage a desk, begin with service levels and suppliers. Two tasks are written for you: drafting a service level and reading a dashboard.',
     },
     {
+      question: 'Which jobs can I apply for, and what do they pay?',
+      answer:
+        'Service desk analyst and incident coordinator are entries; a change coordinator has mostly worked at a desk before. Many desks work in shifts. Pay differs by city, shift and employer, so compare advertisements of this month. We print no figure and promise no job.',
+    },
+    {
       question: 'Which tool do I learn?',
       answer:
         'You learn the records and decisions that every tool has, with the names used in Jira Service Management and ServiceNow. You buy no licence.',

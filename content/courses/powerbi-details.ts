@@ -117,9 +117,9 @@ export const course = defineCourse('powerbi-details', {
       'Write and explain measures with CALCULATE and time intelligence, and make a slow one fast.',
       'Publish a report with row-level security, scheduled refresh and a gateway, tested as another user.',
       'Build a canvas app without delegation warnings and a model-driven app on Dataverse.',
-      'Set up an approval flow by amount, with reminder, escalation and error message.',
+      'Set up an approval flow by amount.',
       'Move an app from development to production as a solution, under a data policy.',
-      'Say for each user of a report or app which licence is needed.',
+      'Name the licence each user needs.',
     ],
   },
   learn: {
@@ -306,7 +306,7 @@ export const course = defineCourse('powerbi-details', {
   facts: {
     laptop: {
       need: '16 GB',
-      text: 'Windows, for Power BI Desktop; on a Mac it needs Windows in a virtual machine. Power Apps works in any browser.',
+      text: 'Windows, for Power BI Desktop. On a Mac it needs Windows in a virtual machine. Power Apps works in any browser.',
     },
   },
   lab: [
@@ -346,7 +346,7 @@ export const course = defineCourse('powerbi-details', {
         modules: ['Security and licences', 'The Power BI service'],
       },
     ],
-    note: '700 of 1000 points pass. The certificate is valid for a year; the renewal is online and free. The exam was on no retirement list that we read in October 2026. Plan it for week 14, while the model is fresh. Skills and shares: Microsoft’s guide of April 2026. Taught for work, though not asked: Power Apps, Dataverse, Power Automate and the licences of both halves.',
+    note: '700 of 1000 points pass. The certificate is valid for a year. Renewal is free. The exam was on no retirement list that we read in October 2026. Plan it for week 14. Skills and shares: Microsoft’s guide of April 2026. Taught for work, though not asked: Power Apps, Dataverse, Power Automate and the licences of both halves.',
   },
   questions: [
     {
@@ -362,7 +362,7 @@ export const course = defineCourse('powerbi-details', {
     {
       question: 'Is Copilot taught?',
       answer:
-        'Yes, in week 13 and with its limits. Copilot in Power BI needs a paid capacity, F2 or larger (or P1); a Pro licence or a trial capacity is not enough. You prepare a model and check the answers against known figures. The older Q&A visual ends in December 2026.',
+        'Yes. Week 13 is about its limits too. Copilot in Power BI needs a paid capacity, F2 or larger (or P1); a Pro licence or a trial capacity is not enough. You prepare a model and check the answers against known figures. The older Q&A visual ends in December 2026.',
     },
   ],
   trademarks:

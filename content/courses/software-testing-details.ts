@@ -68,7 +68,7 @@ export const course = defineCourse('software-testing-details', {
     minutes: 15,
     tasks: [
       {
-        text: 'The requirement: 10% off for orders of Rs 2,000 and more. Prices are whole rupees. Which amounts do you test at the edge, and what must the customer pay? One of the results looks odd. Which question do you ask?',
+        text: 'The requirement: 10% off for orders of Rs 2,000 and more. Prices are whole rupees. Which amounts do you test at the edge? What must the customer pay? One of the results looks odd. Which question do you ask?',
         solution: [
           { what: 'Order of 1,999: pays', is: '1,999, no discount' },
           { what: 'Order of 2,000: pays', sum: '2,000 x 90%' },
@@ -102,9 +102,9 @@ export const course = defineCourse('software-testing-details', {
       'Test cases derived from a requirement by a named technique, with the risk each one covers.',
       'Defect reports that a developer can reproduce: steps, data, expected, actual, evidence.',
       'SQL queries which show whether a fault is in the page or in the data.',
-      'API tests for wrong types, missing rights, limits and repeated calls.',
-      'A Playwright regression pack that runs in a pipeline on every push.',
-      'An ERP acceptance cycle with scripts, data, owners and a sign-off sheet.',
+      'API tests for what must fail.',
+      'A Playwright pack that runs on every push.',
+      'An ERP acceptance cycle, signed off.',
       'A simple load test, with response times in a report a manager can use.',
       'A small test set for an AI feature, where two runs may differ and both may be right.',
     ],
@@ -112,7 +112,7 @@ export const course = defineCourse('software-testing-details', {
   learn: {
     heading: 'Fourteen modules, six shared with Web Development',
     intro:
-      'The shared modules take ten of the 26 weeks. You practise on two systems: a web shop with planted faults and a small ERP company.',
+      'The shared modules take ten of the 26 weeks; you practise on two systems, a web shop with planted faults and a small ERP company.',
     modules: [
       {
         title: 'Fundamentals of testing',
@@ -253,7 +253,7 @@ export const course = defineCourse('software-testing-details', {
   facts: {
     laptop: {
       need: '8 GB',
-      text: 'Windows, macOS or Linux. 8 GB of memory works, 16 GB is better for automation.',
+      text: 'Windows, macOS or Linux. 8 GB of memory works. 16 GB is better for automation.',
     },
   },
   lab: [
@@ -280,7 +280,7 @@ export const course = defineCourse('software-testing-details', {
     {
       question: 'Companies ask for Selenium. Is Playwright enough?',
       answer:
-        'Locators, waiting, test data and pipelines are the same questions in both. Weeks 17 to 19 compare them, since many companies still use Selenium. What you learn later is its commands.',
+        'Locators, waiting, test data and pipelines are the same questions in both, and weeks 17 to 19 compare them, since many still use Selenium. What you learn later is its commands.',
     },
     {
       question: 'Will AI replace testers?',

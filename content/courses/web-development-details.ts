@@ -111,7 +111,7 @@ export const course = defineCourse('web-development-details', {
       'A Next.js site with static and server-rendered pages, and the reason for each choice.',
       'A REST API on PostgreSQL with sessions, roles and migrations, described in OpenAPI.',
       'Unit, API and Playwright tests that cover one user path from click to database.',
-      'Measured LCP, INP and CLS values, and the change that improved them.',
+      'Measured LCP, INP and CLS values.',
       'Pull requests that a stranger can review in ten minutes, and your reviews of others.',
     ],
   },
@@ -288,7 +288,7 @@ export const course = defineCourse('web-development-details', {
   facts: {
     laptop: {
       need: '8 GB',
-      text: 'Windows, macOS or Linux. 8 GB of memory works, 16 GB is comfortable.',
+      text: 'Windows, macOS or Linux. 8 GB of memory works. 16 GB is comfortable.',
     },
   },
   lab: [
@@ -331,7 +331,7 @@ export const course = defineCourse('web-development-details', {
     {
       question: 'Companies near me use Angular. Why React?',
       answer:
-        'You use one set from start to end, so that it becomes easy. HTML, CSS, TypeScript, HTTP and tests are the same in Angular. Components and state have other names there, and you know what to look for.',
+        'You use one set from start to end, so that it becomes easy. HTML, CSS, TypeScript, HTTP and tests are the same in Angular; components and state have other names, which you know to look for.',
     },
     {
       question: 'May my sites stay online after the course?',
