@@ -65,6 +65,28 @@ test('a link loads its page at the top, and Back and forward are at the place on
   await expectPlace(page, 400);
 });
 
+test('the next page moves up to its top; Back and less motion are at their place without a move', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset.moved = String(viewTransition !== null);
+    });
+  });
+  const moved = () => page.locator('html').getAttribute('data-moved');
+  await page.goto(LONG);
+  await follow(page, '/career');
+  await expect(page).toHaveURL('/career');
+  expect(await moved()).toBe('true');
+  await page.goBack();
+  await expect(page).toHaveURL(LONG);
+  expect(await moved()).toBe('false');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await follow(page, '/career');
+  await expect(page).toHaveURL('/career');
+  expect(await moved()).toBe('false');
+});
+
 test('a link to the page one is on scrolls smoothly to its top, each time, and loads nothing', async ({
   page,
 }) => {

@@ -8,6 +8,12 @@ function revealTarget(hash: string): void {
   if (item ?? panel) target?.scrollIntoView();
 }
 
+function keepTransition({ activation, viewTransition }: PageSwapEvent): void {
+  if (activation?.navigationType === 'traverse') viewTransition?.skipTransition();
+  // Where the next page is late there is none, which is no mistake.
+  viewTransition?.ready.catch(() => undefined);
+}
+
 /**
  * A link to the page one is on scrolls to its top, or to its hash, and nothing is loaded again. Back
  * and forward are at their place at once.
@@ -35,6 +41,7 @@ export function attachLinks(): void {
   (self as Partial<Window>).navigation?.addEventListener('navigate', ({ navigationType }) => {
     document.documentElement.toggleAttribute('data-traversal', navigationType === 'traverse');
   });
+  addEventListener('pageswap', keepTransition);
   // After the other behaviors, which know the hidden parts.
   queueMicrotask(followAddress);
 }

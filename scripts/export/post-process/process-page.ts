@@ -1,5 +1,6 @@
 import { formBehaviors } from '@/lib/browser/form-behaviors';
 import { pageBehaviors } from '@/lib/browser/page-behaviors';
+import { VIEW_TRANSITION } from '../../hosts/security-headers';
 import { type Tag, readTags } from '../../shared/tags';
 
 const SCRIPT_WITHOUT_TYPE = /<script\b(?![^>]*\stype=)[^>]*>[^]*?<\/script>/gi;
@@ -43,7 +44,7 @@ function* mistakesIn({ name, attributes }: Tag): Generator<string> {
   }
 }
 
-/** Replaces all scripts by ours, and all style sheets by one; adds the policy. */
+/** Replaces all scripts by ours, and all style sheets by one; adds the policy and the transition. */
 export function processPage(exported: string, options: PageOptions): ProcessedPage {
   const plain = exported.replace(SCRIPT_WITHOUT_TYPE, '').replace(PRELOAD, '');
   const tags = readTags(plain);
@@ -64,6 +65,7 @@ export function processPage(exported: string, options: PageOptions): ProcessedPa
   const hasForm = [...behaviors].some((name) => name in formBehaviors);
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(options.policy)}"/>`,
+    `<style>${VIEW_TRANSITION}</style>`,
     ...(hasForm ? [page, forms] : [page]).map((src) => `<script src="${src}" defer=""></script>`),
   ].join('');
   const merged = `<link rel="stylesheet" href="${options.mergeStyles(styles)}"/>`;

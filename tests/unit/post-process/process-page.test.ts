@@ -2,6 +2,7 @@
 import { Script } from 'node:vm';
 import { pageScript } from '@/scripts/export/post-process/page-scripts';
 import { processPage } from '@/scripts/export/post-process/process-page';
+import { VIEW_TRANSITION } from '@/scripts/hosts/security-headers';
 import { samplePage } from './sample-export';
 
 const options = {
@@ -13,10 +14,11 @@ const processed = (body: string) => processPage(samplePage(body), options);
 const scriptsOf = (body: string) =>
   [...processed(body).html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
 
-test('the policy and the page script follow the charset', () => {
+test('the policy, the view transition and the page script follow the charset', () => {
   expect(processed('<p>Text</p>').html).toContain(
     '<head><meta charSet="utf-8"/>' +
       `<meta http-equiv="Content-Security-Policy" content="default-src 'self'"/>` +
+      `<style>${VIEW_TRANSITION}</style>` +
       '<script src="/page.js" defer=""></script>',
   );
 });
