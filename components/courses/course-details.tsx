@@ -93,7 +93,7 @@ export function CourseDetails({ course, words }: Props) {
                   </Disclosure>
                   <h3 className={styles.subheading}>{words.milestones}</h3>
                   <FactList
-                    className={styles.milestones}
+                    look="rows"
                     entries={milestones.map(({ after, text }) => [after, text])}
                   />
                   <p className={styles.completion}>{completion}</p>

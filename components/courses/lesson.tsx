@@ -19,8 +19,12 @@ export function Lesson({ lesson, children }: Props) {
   return (
     <>
       <div className="wrap">
-        <div className={styles.sheet} role="img" aria-label={`${progress}. ${task}. ${entries}.`}>
-          <p className={styles.head}>
+        <div
+          className={cx('stack gap1', styles.sheet)}
+          role="img"
+          aria-label={`${progress}. ${task}. ${entries}.`}
+        >
+          <p className={cx('cluster gap0 across3', styles.head)}>
             <b className="tSub">{task}</b> {progress}
           </p>
           {fields.map(({ label, value }) => (

@@ -28,7 +28,7 @@ export function ApplicationOutcome({ to }: { readonly to: string }) {
           );
         })}
       </p>
-      <div className={kit.actions}>
+      <div className={cx('cluster gap2 across4', kit.actions)}>
         <a className={button.button}>{WORDS.open}</a>
         <Button variant="onDark">{WORDS.copy}</Button>
       </div>

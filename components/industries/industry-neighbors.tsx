@@ -15,7 +15,7 @@ export function IndustryNeighbors({ previous, next }: Props) {
       {[previous, next].map(({ slug, path, title, desc }, index) => (
         <SiteLink key={slug} href={path} rel={index === 0 ? 'prev' : 'next'}>
           <IndustryTile slug={slug} />
-          <span className={cx('muted tSmall', styles.caption)}>
+          <span className={cx('stack gap05 muted tSmall', styles.caption)}>
             <span>{index === 0 ? 'Previous industry' : 'Next industry'}</span>
             <b className={cx('tSub', styles.title)}>{title}</b>
             <span className={styles.desc}>{desc}</span>

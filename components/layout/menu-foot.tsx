@@ -16,14 +16,19 @@ export function MenuFoot({ office, whatsapp }: Props) {
     <>
       <ul className={styles.reach}>
         <li>
-          <a href={office.phone.href}>
+          <a className="media across3" href={office.phone.href}>
             <Icon name="call" />
             <b>{office.phone.text}</b>
             <span>{shortHours(office.hours)}</span>
           </a>
         </li>
         <li>
-          <a href={whatsapp.href} target="_blank" rel="noopener noreferrer">
+          <a
+            className="media across3"
+            href={whatsapp.href}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             <Icon name="chat" />
             <b>WhatsApp</b>
             <span>

@@ -30,11 +30,11 @@ export function SiteFooter({ company, columns, legal }: Props) {
   return (
     <footer className={cx('onDark', styles.footer)} data-print="hide">
       <Selvedge />
-      <div className={cx('wrap', styles.columns)}>
+      <div className={cx('wrap split gap0 across5', styles.columns)}>
         <div>
           <Brand name={company.name} size="footer" />
           <p className={styles.tagline}>{company.tagline}</p>
-          <div className={styles.offices}>
+          <div className={cx('grid min10 gap15', styles.offices)}>
             <Address office={company.offices.corporate} />
             <Address office={company.offices.registered} />
           </div>
@@ -53,13 +53,13 @@ export function SiteFooter({ company, columns, legal }: Props) {
           </nav>
         ))}
       </div>
-      <div className={cx('wrap', styles.base)}>
+      <div className={cx('wrap cluster gap1 across4', styles.base)}>
         <p>
           © {company.copyrightYear} {company.legalName}. All rights reserved.
         </p>
         <p>GSTIN {company.gstin}</p>
         <p>CIN {company.cin}</p>
-        <ul className={styles.legal}>
+        <ul className={cx('cluster gap1 across4', styles.legal)}>
           {legal.links.map(({ href, label }) => (
             <li key={href}>
               <SiteLink href={href}>{label}</SiteLink>

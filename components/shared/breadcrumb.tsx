@@ -12,7 +12,7 @@ interface Props {
 export function Breadcrumb({ crumbs }: Props) {
   return (
     <nav className={styles.breadcrumb} aria-label="Breadcrumb" data-print="hide">
-      <ol>
+      <ol className="cluster gap05">
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>
             {index < crumbs.length - 1 ? (

@@ -24,7 +24,7 @@ interface Action {
 export function CallBand({ heading, text, phone, ...action }: Words & (Link | Action)) {
   return (
     <section className={styles.call} aria-labelledby="call" data-print="hide">
-      <div className={cx('wrap', styles.row)}>
+      <div className={cx('wrap cluster gap4', styles.row)}>
         <div>
           <h2 id="call">{heading}</h2>
           {text ? <p>{text}</p> : null}

@@ -1,3 +1,4 @@
+import { cx } from '@/lib/cx';
 import { Unbroken } from '../ui/unbroken';
 import { ButtonLink } from '../ui/controls/button-link';
 import styles from './call-line.module.scss';
@@ -11,7 +12,7 @@ interface Props {
 
 export function CallLine({ text, label, href, isOnDark = false }: Props) {
   return (
-    <p className={styles.line} data-print="hide">
+    <p className={cx('cluster gap3 tSub', styles.line)} data-print="hide">
       <span>
         <Unbroken>{text}</Unbroken>
       </span>

@@ -9,7 +9,7 @@ interface Props {
 
 export function FormColumns({ form, children }: Props) {
   return (
-    <div className={cx('wrap', styles.columns, styles.form)}>
+    <div className={cx('wrap split', styles.columns, styles.form)}>
       <div>{form}</div>
       <div>{children}</div>
     </div>
@@ -20,7 +20,7 @@ export function FormColumns({ form, children }: Props) {
 export function HelpColumns({ children }: { readonly children: ReactNode }) {
   return (
     <div className={cx('section onSand', styles.help)}>
-      <div className={cx('wrap', styles.columns)}>{children}</div>
+      <div className={cx('wrap split', styles.columns)}>{children}</div>
     </div>
   );
 }

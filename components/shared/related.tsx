@@ -34,7 +34,7 @@ function GlyphLinks({
       <ul>
         {links.map(({ path, title, icon, picture }) => (
           <li key={path}>
-            <SiteLink href={path}>
+            <SiteLink className="media" href={path}>
               {icon ? <Glyph name={icon} /> : null}
               {picture ? <Art name={picture} alt="" /> : null}
               {title}
@@ -54,7 +54,7 @@ export function Related({ heading = 'Read on', entries }: Props) {
   return (
     <section className={cx('filled', styles.strip)} aria-labelledby="related" data-print="hide">
       <h2 id="related">{heading}</h2>
-      <div className={styles.groups}>
+      <div className={cx('cluster gapSmall', styles.groups)}>
         <GlyphLinks label="Services" links={services} />
         <GlyphLinks label="Products" links={products} />
         <GlyphLinks
@@ -72,10 +72,10 @@ export function Related({ heading = 'Read on', entries }: Props) {
         {posts.length > 0 ? (
           <div className={styles.posts}>
             <h3 className="remark">From the blog</h3>
-            <ul>
+            <ul className="grid min15 gap0 across6">
               {posts.map(({ id, path, title, image }) => (
                 <li key={id}>
-                  <SiteLink href={path}>
+                  <SiteLink className="media across3 tCard" href={path}>
                     <Art name={thumbnailOf(image)} alt="" />
                     {title}
                   </SiteLink>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
 import styles from './section-head.module.scss';
 
 interface Props {
@@ -9,10 +10,16 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+const ARRANGED = {
+  split: 'split of7to5 gap3 across4',
+  stacked: undefined,
+  inline: 'cluster gap1 across4',
+} as const;
+
 /** Adjacent sections use different variants. */
 export function SectionHead({ id, heading, variant, children }: Props) {
   return (
-    <div className={styles[variant]}>
+    <div className={cx(ARRANGED[variant], styles[variant])}>
       <h2 id={id}>{heading}</h2>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import type { Course, EdTech } from '@/content';
 import { courseLength } from '@/lib/course-length';
+import { cx } from '@/lib/cx';
 import { Disclosure } from '../ui/controls/disclosure';
 import { Unbroken } from '../ui/unbroken';
 import styles from './specimen.module.scss';
@@ -15,7 +16,7 @@ export function Specimen({ course, words, issuer }: Props) {
   return (
     <Disclosure label={words.label} from="desktop" className={styles.specimen}>
       <figure>
-        <div className={styles.sheet}>
+        <div className={cx('stack gap05', styles.sheet)}>
           <p className={styles.issuer}>{issuer}</p>
           <p className={styles.kind}>{words.kind}</p>
           <p className={styles.name}>{words.name}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
 import kit from '../form-kit.module.scss';
 import styles from './field-group.module.scss';
 
@@ -9,7 +10,7 @@ interface GroupProps {
 
 export function FieldGroup({ legend, children }: GroupProps) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={cx('stack gap2', styles.group)}>
       <legend>{legend}</legend>
       {children}
     </fieldset>

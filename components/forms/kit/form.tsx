@@ -74,11 +74,11 @@ export function Form(props: Props) {
             <div role="alert">
               <p className={styles.failed} data-form="result" data-state="failed" hidden />
             </div>
-            <div className={styles.late} role="alert" data-form="late">
+            <div className={cx('stack gap2', styles.late)} role="alert" data-form="late">
               <DirectContact text={FORM_WORDS.late} office={office} />
               <a href="">{FORM_WORDS.loadAgain}</a>
             </div>
-            <div className={styles.actions}>
+            <div className={cx('cluster gap2 across4', styles.actions)}>
               <Button
                 variant="secondary"
                 data-form="send"
