@@ -16,6 +16,21 @@ const config = {
       { message: (selector) => `Expected class selector "${selector}" to be camelCase` },
     ],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'max-nesting-depth': [3, { ignoreAtRules: ['include', 'media', 'supports', 'container'] }],
+    'media-feature-name-disallowed-list': [
+      ['width', 'height', 'orientation', 'aspect-ratio', '/^(min|max|device)-/'],
+      {
+        message: (name) =>
+          `"${name}" of the screen: include a mixin of components/ui/_screens.scss, or ask the container`,
+      },
+    ],
+    'property-disallowed-list': [
+      ['/^--t-/'],
+      {
+        message: (property) =>
+          `"${property}" is set by app/styles/tokens.scss alone: take another role of components/ui/_type.scss`,
+      },
+    ],
     'color-named': 'never',
     'color-no-hex': true,
     'declaration-property-value-disallowed-list': [
@@ -25,7 +40,7 @@ const config = {
         font: [/\d(px|pt|rem|ch|vw)\b/],
         'font-family': [/^(?!var\(|inherit)/],
         // One to three pixels are drawing, not spacing.
-        '/^(margin|padding|gap|row-gap|column-gap)/': [
+        '/^(margin|padding|gap|row-gap|column-gap|--layout-(gap|across))/': [
           /(?<![\d.])([4-9]|\d{2,})(\.\d+)?px/,
           /\drem\b/,
         ],
@@ -44,7 +59,12 @@ const config = {
       rules: {
         'color-no-hex': null,
         'declaration-property-value-disallowed-list': null,
+        'property-disallowed-list': null,
       },
+    },
+    {
+      files: ['components/ui/_screens.scss'],
+      rules: { 'media-feature-name-disallowed-list': null },
     },
   ],
 };

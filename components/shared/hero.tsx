@@ -45,7 +45,7 @@ export function Hero(props: Props) {
           {breadcrumb}
           <h1>
             {offer ? (
-              <span className={styles.offer}>
+              <span className={cx('tBody', styles.offer)}>
                 {offer}
                 <span className="visuallyHidden">: </span>
               </span>

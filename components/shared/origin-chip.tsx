@@ -6,5 +6,5 @@ const NAMES = { standard: 'Standard', extension: 'Extension', ours: 'Our module'
 export const ORIGINS = Object.keys(NAMES) as readonly (keyof typeof NAMES)[];
 
 export function OriginChip({ from }: { readonly from: keyof typeof NAMES }) {
-  return <span className={cx(styles.chip, styles[from])}>{NAMES[from]}</span>;
+  return <span className={cx('tNote', styles.chip, styles[from])}>{NAMES[from]}</span>;
 }

@@ -8,6 +8,7 @@ const ROLES = [
   'tSub',
   'tCard',
   'tRow',
+  'tLabel',
   'tLead',
   'tBody',
   'tCompact',

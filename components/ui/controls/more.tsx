@@ -10,7 +10,7 @@ interface Props {
 
 export function More({ label, about, isSmall = false }: Props) {
   return (
-    <span className={cx(styles.more, isSmall && styles.small)}>
+    <span className={cx(isSmall ? 'tSmall' : 'tCompact', styles.more, isSmall && styles.small)}>
       {label}
       {about ? <span className="visuallyHidden"> about {about}</span> : null}
     </span>

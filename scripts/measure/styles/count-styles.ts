@@ -15,6 +15,8 @@ interface Room {
   /** Declarations of columns or areas, and of `font`, which primitives and roles make superfluous. */
   readonly grids: number;
   readonly fonts: number;
+  /** Ways out of the column, to the edges of the page. */
+  readonly bleeds: number;
 }
 
 export interface StyleCounts {
@@ -23,13 +25,10 @@ export interface StyleCounts {
   readonly widths: readonly string[];
   readonly conditions: readonly string[];
   readonly sizes: readonly string[];
-  /** The style sheets that set a size of type anew, with its name. */
-  readonly redefinitions: readonly string[];
   /** Names that two mixins bear. */
   readonly mixins: readonly string[];
 }
 
-const TOKENS = 'app/styles/tokens.scss';
 const SCREENS = 'components/ui/_screens.scss';
 
 function readSheets(): Sheet[] {
@@ -65,6 +64,7 @@ export function countStyles(): StyleCounts {
       lines: own.reduce((sum, { text }) => sum + text.split('\n').length, 0),
       grids: found(own, /(grid-template(?:-columns|-areas|-rows)?):/g).length,
       fonts: found(own, /\sfont: (?!inherit)([^;]*);/g).length,
+      bleeds: found(own, /(100vw|-1 \* var\(--(?:gutter|column)\))/g).length,
     };
   });
   const mixins = found(sheets, /@mixin ([\w-]+)/g);
@@ -78,11 +78,6 @@ export function countStyles(): StyleCounts {
     ),
     conditions: sorted(found(sheets, /@media ([^{]*?(?:#\{[^}]*\}[^{]*?)*) \{/g)),
     sizes: sorted(found(sheets, /(--t-[a-z-]+):/g)),
-    redefinitions: sheets
-      .filter(({ file }) => file !== TOKENS)
-      .flatMap(({ file, text }) =>
-        Array.from(text.matchAll(/^\s*(--t-[a-z-]+):/gm), ([, name]) => `${file}: ${name}`),
-      ),
     mixins: sorted(mixins.filter((name, place) => mixins.indexOf(name) !== place)),
   };
 }
