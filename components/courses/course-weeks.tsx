@@ -2,6 +2,7 @@ import { Fragment, type SVGProps } from 'react';
 import type { CourseModule, EdTech } from '@/content';
 import { cx } from '@/lib/cx';
 import { courseSpans } from '@/lib/course-spans';
+import { DESKTOP } from '@/lib/screens';
 import { lanesOf } from './lanes';
 import { groundClass } from '../shared/ground';
 import { SectionHead } from '../shared/section-head';
@@ -30,8 +31,6 @@ const SPACE = 1.5;
 const threads = Object.entries(THREADS);
 /** The shortest module where the cloth runs down. */
 const ROW = 23;
-/** The widest screen with the cloth that runs down; the drawing cuts the lines. */
-const WIDEST = 1024;
 
 /** A share from 0 to 1 as a CSS or SVG length with one decimal. */
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
@@ -167,7 +166,7 @@ export function CourseWeeks({ modules, words }: Props) {
           <path
             stroke="var(--muted)"
             strokeDasharray="1 5"
-            d={pieces.map(({ y }) => `M0 ${y - 2}H${WIDEST}`).join('')}
+            d={pieces.map(({ y }) => `M0 ${y - 2}H${DESKTOP}`).join('')}
           />
           <g className={styles.cloth}>
             <Wefts ends={down(0, 1)} />

@@ -12,7 +12,7 @@ export function WhyChooseUs({ text, years }: Props) {
   return (
     <section className={cx('section onDark', styles.band)} aria-labelledby="why">
       <div className="wrap split of5to7">
-        <div className={styles.claim}>
+        <div className={cx('grid gap3', styles.claim)}>
           <Art name="thirteen" alt={`${years}+`} />
           <p className="tSub">{text.years}</p>
         </div>

@@ -11,7 +11,11 @@ interface Props {
 
 export function IndustryNeighbors({ previous, next }: Props) {
   return (
-    <nav className={styles.neighbors} aria-label="Neighbouring industries" data-print="hide">
+    <nav
+      className={cx('grid gap0', styles.neighbors)}
+      aria-label="Neighbouring industries"
+      data-print="hide"
+    >
       {[previous, next].map(({ slug, path, title, desc }, index) => (
         <SiteLink key={slug} href={path} rel={index === 0 ? 'prev' : 'next'}>
           <IndustryTile slug={slug} />

@@ -1,4 +1,5 @@
 import type { Office } from '@/content';
+import { cx } from '@/lib/cx';
 import { PATHS } from '@/lib/routes';
 import { shortHours } from '@/lib/short-hours';
 import { Icon } from '../ui/icon';
@@ -14,7 +15,7 @@ interface Props extends Pick<ContactLinksProps, 'whatsapp'> {
 export function MenuFoot({ office, whatsapp }: Props) {
   return (
     <>
-      <ul className={styles.reach}>
+      <ul className={cx('grid gap0 across5', styles.reach)}>
         <li>
           <a className="media across3" href={office.phone.href}>
             <Icon name="call" />

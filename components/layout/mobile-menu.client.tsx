@@ -36,7 +36,7 @@ export function MobileMenu({ id, name, items, children }: Props) {
           autoFocus
         />
       </div>
-      <ul className={styles.list}>
+      <ul className={cx('grid gap0 across5', styles.list)}>
         {items.map(({ href, label, group, collapsible }) => (
           <li key={href} className={styles.item}>
             <SiteLink

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
-import kit from '../form-kit.module.scss';
 import styles from './field-group.module.scss';
 
 interface GroupProps {
@@ -32,7 +31,7 @@ export function FoldedFields({ summary, names, children }: FoldedProps) {
           {summary} <span className="remark">{names}</span>
         </span>
       </summary>
-      <div className={kit.fields}>{children}</div>
+      <div className="grid min15 gap3">{children}</div>
     </details>
   );
 }

@@ -52,7 +52,7 @@ export function Form(props: Props) {
           <ul />
         </div>
         <p className={styles.legend}>{FORM_WORDS.required}</p>
-        <fieldset className={styles.fields} data-form="fields">
+        <fieldset className={cx('grid min15 gap3', styles.fields)} data-form="fields">
           {props.children}
           <label className="visuallyHidden" aria-hidden="true">
             {FORM_WORDS.honeypot}

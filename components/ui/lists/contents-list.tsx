@@ -13,7 +13,7 @@ interface Props {
   readonly label: string;
   readonly entries: readonly ContentsEntry[];
   /**
-   * `row`: in sight above the text. `listed`: the same below 1024 px, beside it above. `folded`: closed until it fits beside
+   * `row`: in sight above the text. `listed`: the same below desktops, then beside it. `folded`: closed until it fits beside
    * the text.
    */
   readonly variant: 'row' | 'listed' | 'folded';
