@@ -55,6 +55,18 @@ function cellsOf({ view, rows }: BlockOf<'table'>): readonly (readonly ReactNode
   }
 }
 
+function noteOf(block: BlockOf<'table'>): ReactNode {
+  const note = checkedNote(block);
+  const { source } = block;
+  return source ? (
+    <>
+      {note} <a href={source.href}>{source.label}</a>
+    </>
+  ) : (
+    note
+  );
+}
+
 export function TableBlock({ block }: { readonly block: BlockOf<'table'> }) {
   const { caption, columns, rows, view, folded } = block;
   if (view === 'steps') {
@@ -73,7 +85,7 @@ export function TableBlock({ block }: { readonly block: BlockOf<'table'> }) {
     <div className={view && styles[view]}>
       <Table
         caption={caption}
-        note={checkedNote(block)}
+        note={noteOf(block)}
         isTitled={folded}
         columns={columns}
         rows={cellsOf(block)}

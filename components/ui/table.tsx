@@ -8,7 +8,7 @@ export type Alignment = 'start' | 'center' | 'end';
 interface Props {
   readonly caption: string;
   /** Below the caption. */
-  readonly note?: string | undefined;
+  readonly note?: ReactNode;
   /** What the table stands in has the words of its caption as a title. */
   readonly isTitled?: boolean | undefined;
   readonly columns: readonly ReactNode[];

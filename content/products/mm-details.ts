@@ -55,7 +55,7 @@ export const product = defineProduct('mm-details', {
   },
   demo: company.demoVideos.mm,
   intro: [
-    'Press 01 stops at ten past two for the third time this year, on the same valve. The workshop register has all three entries, on three pages. Here they are one machine’s history: ticket, permit, spare, hours, cause and cost.',
+    'Press 01 stops at ten past two for the third time this year, on the same valve. The workshop register has all three entries, on three pages; here they are one history: ticket, permit, spare, hours, cause and cost.',
     'To know what each machine costs, standard fixed assets with maintenance codes are enough. The module is for plants that plan work, prove examinations and look for causes. It runs inside Business Central only.',
   ],
   sections: [
@@ -89,7 +89,7 @@ export const product = defineProduct('mm-details', {
               },
               title: 'Asset tree: plant, line, machine, assembly, spare',
               content: [
-                'Each level has its own QR label. The card holds serial number, criticality A, B or C, warranty date, manuals, meter and spares. If a gearbox moves to another press, its history moves with it.',
+                'Each level has its own QR label. The card holds serial number, criticality, warranty, manuals, meter and spares, and if a gearbox moves to another press, its history moves too.',
               ],
             },
             {
@@ -113,7 +113,7 @@ export const product = defineProduct('mm-details', {
               },
               title: 'Preventive maintenance by date, hours or cycles',
               content: [
-                'Whichever comes first opens the order. A compressor is due by hours, a press by strokes, an earthing pit by date. Meter readings are typed or scanned. The next date counts from the due date or from the day of work, as you choose for each plan.',
+                'Whichever comes first opens the order. A compressor is due by hours, a press by strokes, an earthing pit by date, and meter readings are typed or scanned. The next date counts from the due date or from the day of work, as you choose for each plan.',
               ],
             },
             {
@@ -155,7 +155,7 @@ export const product = defineProduct('mm-details', {
             {
               title: 'Statutory examinations',
               content: [
-                'The calendar shows them a quarter ahead. Boilers, lifts, pressure vessels, cranes and electrical installations have inspector, preparation and production plan. Their certificates are stored with the machine.',
+                'The calendar shows them a quarter ahead. Boilers, lifts, pressure vessels, cranes and electrical installations have inspector, preparation and production plan, and their certificates stay with the machine.',
               ],
             },
             {
@@ -173,13 +173,13 @@ export const product = defineProduct('mm-details', {
               },
               title: 'AMC, CAMC and warranty',
               content: [
-                'On a failure you see who pays. A warranty is the maker’s obligation, an AMC is labour, a CAMC includes parts. Visits due and done, agreed and actual response, and penalties stand beside each contract.',
+                'On a failure you see who pays. A warranty is the maker’s obligation, an AMC is labour, a CAMC includes parts. Visits, response and penalties stand beside each contract.',
               ],
             },
             {
               title: 'Spares by value, need and movement',
               content: [
-                'Three classes decide what you keep. ABC is value, VED need (vital, essential, desirable), FSN movement (fast, slow, non-moving). Stores issues against the order, so the machine gets the cost. A missing part becomes a purchase request, and the waiting time is counted.',
+                'Three classes decide what you keep. ABC is value, VED need (vital, essential, desirable), FSN movement (fast, slow, non-moving). Stores issues against the order, so the machine gets the cost, and a missing part becomes a purchase request whose waiting time is counted.',
               ],
             },
           ],
@@ -319,7 +319,7 @@ export const product = defineProduct('mm-details', {
           folded: true,
           id: 'formulas',
           caption:
-            'The formulas. Example: 400 h run, 4 failures, 10 h repair. OEE and the last two rows have figures of their own',
+            'The formulas. MTBF, MTTR and availability are those of 400 h run, 4 failures and 10 h repair',
           columns: ['Measure', 'Formula', 'Example'],
           rows: [
             ['MTBF', 'operating time / number of failures (repairable items)', '400 h / 4 = 100 h'],
@@ -336,7 +336,7 @@ export const product = defineProduct('mm-details', {
     {
       id: 'industry-use-cases',
       heading: 'Industry Use Cases',
-      lead: 'Which machines matter in each trade, and what people forget.',
+      lead: 'Which machines matter in each trade; the last line is what people forget.',
       blocks: [
         {
           type: 'accordion',
@@ -348,7 +348,7 @@ export const product = defineProduct('mm-details', {
               content: ['A die at its limit opens its own order. Presses are planned by strokes.'],
               points: [
                 'OEE, MTBF and MTTR for the TPM system that IATF 16949, 8.5.1.5, asks for',
-                'Forgotten: planning confirms a call-off while the tool is away',
+                'Planning confirms a call-off while the tool is away',
               ],
             },
             {
@@ -359,7 +359,7 @@ export const product = defineProduct('mm-details', {
               ],
               points: [
                 'Cold rooms by temperature trend; boiler and safety valves by examination date',
-                'Forgotten: tools counted out of the line',
+                'Tools counted out of the line',
               ],
             },
             {
@@ -370,7 +370,7 @@ export const product = defineProduct('mm-details', {
               ],
               points: [
                 'Air handling by filter and pressure, water systems by sanitisation date',
-                'Forgotten: the hold at batch start, which needs our quality modules or a batch record',
+                'The hold at batch start, which needs our quality modules or a batch record',
               ],
             },
             {
@@ -381,7 +381,7 @@ export const product = defineProduct('mm-details', {
               ],
               points: [
                 'Fuel and tyres per hour or tonne; tickets are sent when there is signal',
-                'Forgotten: the gearbox that is still at the repair shop',
+                'The gearbox that is still at the repair shop',
               ],
             },
             {
@@ -392,7 +392,7 @@ export const product = defineProduct('mm-details', {
               ],
               points: [
                 'Service by odometer, tyres by position; certificates by expiry. Trips and freight are not in this module',
-                'Forgotten: the bill of a repair on the road',
+                'The bill of a repair on the road',
               ],
             },
             {
@@ -403,7 +403,7 @@ export const product = defineProduct('mm-details', {
               ],
               points: [
                 'Cranes, hoists and batching plants examined before work at a new site',
-                'Forgotten: which duties of a hired machine are its owner’s',
+                'Which duties of a hired machine are its owner’s',
               ],
             },
             {
@@ -414,7 +414,7 @@ export const product = defineProduct('mm-details', {
               ],
               points: [
                 'Lost hours by line and fault; tannery drums by batch; boilers as criticality A',
-                'Forgotten: blades out for grinding',
+                'Blades out for grinding',
               ],
             },
             {
@@ -423,7 +423,7 @@ export const product = defineProduct('mm-details', {
               content: ['Every order passes the test bench, so its instruments come first.'],
               points: [
                 'Winding machines by hours, crimping tools by crimps, transformers by oil test',
-                'Forgotten: the certificate that the customer’s inspector asks for',
+                'The certificate that the customer’s inspector asks for',
               ],
             },
           ],
@@ -441,12 +441,12 @@ export const product = defineProduct('mm-details', {
             {
               question: 'Do we need sensors?',
               answer:
-                'Begin without them: with a preventive calendar, reason codes and meter readings typed once a week. Sensors help later, on machines whose failures give a signal such as vibration or heat.',
+                'Begin without. A preventive calendar, reason codes and weekly meter readings come first; sensors help later, on machines whose failures give a signal such as vibration or heat.',
             },
             {
               question: 'Can it show MTBF next month?',
               answer:
-                'It can, but the figure would mean little. Three months of failures with start, stop and cause give a first honest value for machines that fail several times.',
+                'It can. Three months of failures with start, stop and cause give a first honest value for machines that fail several times.',
             },
             {
               question: 'Does each technician need a licence and a phone?',
@@ -454,9 +454,9 @@ export const product = defineProduct('mm-details', {
                 'Everybody who records needs a licence. Technicians and operators can share a tablet with one Device licence; a phone of their own needs a user licence each. Without signal, entries wait on the device.',
             },
             {
-              question: 'What does it cost to find out?',
+              question: 'What do we prepare?',
               answer:
-                'One machine card with its manual, which your planner has in a drawer; it comes back filled in. After an order you prepare five lists in Excel: machines, criticality, spares, manuals, last date of each preventive task.',
+                'Your planner has most of it. After an order he fills five lists in Excel, for the first 20 machines: machines, criticality, spares, manuals, last date of each preventive task.',
             },
           ],
         },
@@ -464,7 +464,7 @@ export const product = defineProduct('mm-details', {
     },
   ],
   project:
-    'Start with 20 critical machines and 8 to 10 checklists, written with the technicians. You need the maintenance head and one planner. PM compliance, and orders closed with a cause, say when the next 20 can follow.',
+    'Start with 20 critical machines and 8 to 10 checklists, which the maintenance head and one planner write with the technicians. PM compliance, and orders closed with a cause, say when the next 20 can follow.',
   related: {
     services: ['business-central-details', 'power-apps-details'],
     products: ['rgp-details', 'qm-details'],
@@ -473,7 +473,7 @@ export const product = defineProduct('mm-details', {
     posts: [3, 1],
   },
   call: {
-    heading: 'Which machine stops most? You get its preventive plan.',
+    heading: 'The machine that stops most, with its preventive plan',
     product: 'Maintenance Module in ERP',
   },
 });

@@ -28,7 +28,7 @@ export const product = defineProduct('qm-details', {
   },
   banner: {
     heading: 'Quality Modules in ERP: stock waits for its result',
-    lead: 'Inspection at receipt, in process and before dispatch, inside Microsoft Dynamics 365 Business Central. No lot is issued or shipped until quality has decided.',
+    lead: 'Inspection at receipt, in process and before dispatch, inside Microsoft Dynamics 365 Business Central. A tracked lot stays blocked until quality has decided, and other stock waits in a bin of its own.',
     firstStep:
       'an hour of your inspector, with the sheet of a part that failed. You see which of its checks the standard app already does, before any order.',
     tone: 'tint',
@@ -91,7 +91,7 @@ export const product = defineProduct('qm-details', {
             {
               title: 'In-process inspection: first piece and patrol',
               content: [
-                'The operation stops on a bad value. The standard app opens an inspection for a routing operation. We add first piece, hourly patrol and last piece, entered on a tablet at the machine. A named person sends the lot to rework or releases it with a reason.',
+                'The operation stops on a bad value. The standard app opens an inspection for a routing operation, to which we add first piece, hourly patrol and last piece, on a tablet. A named person sends the lot to rework or releases it with a reason.',
               ],
             },
             {
@@ -303,7 +303,7 @@ export const product = defineProduct('qm-details', {
             {
               title: 'Traceability in both directions',
               content: [
-                'Minutes of a mock recall, twice a year. From a supplier lot to customers, from a complaint to reading, gauge and shift. The trace is standard; readings and gauge come from the modules.',
+                'Minutes of a mock recall, twice a year. From a supplier lot to customers, from a complaint to reading, gauge and shift: the trace is standard, readings and gauge are ours.',
               ],
             },
             {
@@ -315,13 +315,13 @@ export const product = defineProduct('qm-details', {
             {
               title: 'Evidence for ISO 9001 and IATF 16949 audits',
               content: [
-                'Who decided, on which reading, with which gauge? The auditor names a lot and sees it. ISO 9001:2026 gives three years of transition. The modules keep records; they certify no plant.',
+                'The auditor names a lot. He sees who decided, on which reading and with which gauge. ISO 9001:2026 gives three years of transition; the modules keep records, while the certificate comes from your auditor.',
               ],
             },
             {
               title: 'Cost of quality in one report',
               content: [
-                'Prevention, appraisal, internal and external failure are four values of one standard dimension, on entries that you post anyway. Finance and quality read the same report.',
+                'Prevention, appraisal, internal and external failure are four values of one standard dimension, so that finance and quality read the same report.',
               ],
             },
           ],
@@ -331,7 +331,7 @@ export const product = defineProduct('qm-details', {
     {
       id: 'industry-use-cases',
       heading: 'Industry Use Cases',
-      lead: 'What is checked in each trade, and what people forget.',
+      lead: 'What is checked in each trade; the last line is what people forget.',
       blocks: [
         {
           type: 'accordion',
@@ -345,7 +345,7 @@ export const product = defineProduct('qm-details', {
               ],
               points: [
                 'SPC on special characteristics, first piece after each setting, 8D from the NCR',
-                'Forgotten: readings for PPAP from real lots, collected a week too late',
+                'Readings for PPAP from real lots, collected a week too late',
               ],
             },
             {
@@ -356,7 +356,7 @@ export const product = defineProduct('qm-details', {
               ],
               points: [
                 'Sampling plans by your quality unit; we supply test scripts, you validate',
-                'Forgotten: the retest date that sends an approved lot back to quarantine',
+                'The retest date that sends an approved lot back to quarantine',
               ],
             },
             {
@@ -367,7 +367,7 @@ export const product = defineProduct('qm-details', {
               ],
               points: [
                 'Batch release after the laboratory; mock recall from flour to invoice',
-                'Forgotten: the test piece at the start of the night shift',
+                'The test piece at the start of the night shift',
               ],
             },
             {
@@ -378,7 +378,7 @@ export const product = defineProduct('qm-details', {
               ],
               points: [
                 'Fabric by roll and shade lot; cartons for the final inspection drawn by the system',
-                'Forgotten: end-of-line defects of the hour before lunch',
+                'End-of-line defects of the hour before lunch',
               ],
             },
             {
@@ -387,7 +387,7 @@ export const product = defineProduct('qm-details', {
               content: ['Every piece is tested. A serial number without a pass cannot be packed.'],
               points: [
                 'High voltage, insulation and trip time by file from the test bench',
-                'Forgotten: expiry dates of type-test reports and BIS papers',
+                'Expiry dates of type-test reports and BIS papers',
               ],
             },
             {
@@ -398,7 +398,7 @@ export const product = defineProduct('qm-details', {
               ],
               points: [
                 'Weld record with procedure; radiography releases or rejects the joint',
-                'Forgotten: a welder whose qualification ended last month',
+                'A welder whose qualification ended last month',
               ],
             },
             {
@@ -409,7 +409,7 @@ export const product = defineProduct('qm-details', {
               ],
               points: [
                 'Thickness at five points, colour against the swatch, rub and tear',
-                'Forgotten: the chromium VI report of the lot, limit 3 mg/kg under REACH',
+                'The chromium VI report of the lot, limit 3 mg/kg under REACH',
               ],
             },
             {
@@ -420,7 +420,7 @@ export const product = defineProduct('qm-details', {
               ],
               points: [
                 'Moisture, foreign matter, grade; deductions by your rate card are built for you',
-                'Forgotten: the monthly check of stored lots for infestation',
+                'The monthly check of stored lots for infestation',
               ],
             },
           ],
@@ -443,7 +443,7 @@ export const product = defineProduct('qm-details', {
             {
               question: 'We are on an older version. What do we get?',
               answer:
-                'Before version 28 our modules bring the inspections too. An environment created before version 28 needs the standard app installed by hand after the update.',
+                'Before version 28 our modules bring the inspections too. After the update somebody installs the standard app by hand, once in each environment that existed before.',
             },
             {
               question: 'Will stock be held until quality decides?',
@@ -451,9 +451,9 @@ export const product = defineProduct('qm-details', {
                 'With lot, serial or package numbers by a block, by a quarantine bin or both. Items without such tracking can only be held by location or bin, so we review your item tracking first.',
             },
             {
-              question: 'What does it cost to find out?',
+              question: 'Who writes the inspection plans?',
               answer:
-                'An hour of your inspector, and one inspection sheet of a part that failed. We load it for the demonstration, and you see which of its checks the standard app already does.',
+                'Your quality team. It decides characteristics, limits and sample sizes for each item, from the sheets that it uses today. Begin with the items that fail most, so that the first plans are in use while the others are written.',
             },
           ],
         },
@@ -470,7 +470,7 @@ export const product = defineProduct('qm-details', {
     posts: [3, 7],
   },
   call: {
-    heading: 'Bring one inspection sheet. The demonstration runs on your limits.',
+    heading: 'A demonstration that runs on the limits of your own part',
     product: 'Quality Modules in ERP',
   },
 });

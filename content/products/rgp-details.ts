@@ -28,7 +28,7 @@ export const product = defineProduct('rgp-details', {
   },
   banner: {
     heading: 'RGP & NRGP in ERP: see what is outside and when it is due back',
-    lead: 'A gate pass module for Microsoft Dynamics 365 Business Central: who asked, who approved, what the guard counted, and the day it comes back.',
+    lead: 'A gate pass module for Microsoft Dynamics 365 Business Central: who asked, who approved, what the guard counted, and the day it comes back. Job work is watched by its GST limits, one and three years.',
     firstStep:
       'copy ten open lines of your gate register, in a quarter of an hour. They come back as passes with due dates, and you order nothing.',
     tone: 'sand',
@@ -84,7 +84,7 @@ export const product = defineProduct('rgp-details', {
                 },
               },
               title: 'Four types of gate pass',
-              content: ['Your goods and other people’s goods have a number series each.'],
+              content: ['Your own goods have one number series, other people’s goods another.'],
               points: [
                 'Outward RGP: your material, tools or assets that must come back',
                 'Outward NRGP: scrap, samples given away, rejections to a vendor, e-waste',
@@ -317,7 +317,7 @@ export const product = defineProduct('rgp-details', {
             {
               title: 'Up to 20% lower inventory cost outside the gate',
               content: [
-                'Purchase stops buying the second set. It sees the castings at the plater before it orders. Measured as month-end value outside plus its duplicates in stores, at similar output.',
+                'Purchase stops buying the second set. It sees the castings at the plater before it orders; measured is month-end value outside plus its duplicates in stores, at similar output.',
               ],
             },
             {
@@ -335,7 +335,7 @@ export const product = defineProduct('rgp-details', {
             {
               title: 'Answers for the auditor on one screen',
               content: [
-                'He names a pass number. The screen shows request, approval, count, photograph, returns and closure, each with user and time. Whether that satisfies him is his decision.',
+                'He names a pass number. The screen shows request, approval, count, photograph, returns and closure, each with user and time, and he decides whether that is enough.',
               ],
             },
           ],
@@ -345,7 +345,7 @@ export const product = defineProduct('rgp-details', {
     {
       id: 'industry-use-cases',
       heading: 'Industry Use Cases',
-      lead: 'What leaves, by trade, and what people forget.',
+      lead: 'What leaves, by trade; the last line is what people forget.',
       blocks: [
         {
           type: 'accordion',
@@ -357,7 +357,7 @@ export const product = defineProduct('rgp-details', {
               content: ['Some dies belong to the customer. The pass shows tool number and owner.'],
               points: [
                 'Dies, gauges, parts for plating, bins and trolleys; PPAP samples for good',
-                'Forgotten: tools for which nobody agreed a return date',
+                'Tools for which nobody agreed a return date',
               ],
             },
             {
@@ -368,7 +368,7 @@ export const product = defineProduct('rgp-details', {
               ],
               points: [
                 'Instruments and reference samples; expired stock to destruction, with batch and certificate',
-                'Forgotten: instruments past their due date',
+                'Instruments past their due date',
               ],
             },
             {
@@ -377,7 +377,7 @@ export const product = defineProduct('rgp-details', {
               content: ['Distributors keep your crates. Each returning van changes the balance.'],
               points: [
                 'Crates, gas cylinders, motors; short-expiry goods for disposal, with batch',
-                'Forgotten: the balance at the end of the season',
+                'The balance at the end of the season',
               ],
             },
             {
@@ -388,7 +388,7 @@ export const product = defineProduct('rgp-details', {
               ],
               points: [
                 'Fabric, cut parts, patterns; buyer samples with the courier number',
-                'Forgotten: the job worker’s balance before the last shipment of a style',
+                'The job worker’s balance before the last shipment of a style',
               ],
             },
             {
@@ -399,7 +399,7 @@ export const product = defineProduct('rgp-details', {
               ],
               points: [
                 'Hides for splitting or shaving, shoe lasts by size; swatches for buyers',
-                'Forgotten: lasts that a repeat order will need',
+                'Lasts that a repeat order will need',
               ],
             },
             {
@@ -410,7 +410,7 @@ export const product = defineProduct('rgp-details', {
               ],
               points: [
                 'Pumps, vibrators, shuttering plates by condition; scrap steel with the weighment slip',
-                'Forgotten: shortages, charged to the site that signed',
+                'Shortages, charged to the site that signed',
               ],
             },
             {
@@ -419,7 +419,7 @@ export const product = defineProduct('rgp-details', {
               content: ['Somebody resigns. His open passes are the clearance list.'],
               points: [
                 'Laptops, test phones, projectors; e-waste with every serial number',
-                'Forgotten: equipment at a service centre',
+                'Equipment at a service centre',
               ],
             },
             {
@@ -430,7 +430,7 @@ export const product = defineProduct('rgp-details', {
               ],
               points: [
                 'Microscopes, projectors, sports kit; old furniture with the committee’s approval',
-                'Forgotten: equipment lent to a second campus',
+                'Equipment lent to a second campus',
               ],
             },
           ],
@@ -456,14 +456,14 @@ export const product = defineProduct('rgp-details', {
                 'As an inward returnable pass, because it stays the customer’s property. It leaves as processed goods, unused balance or scrap, counted apart from process loss.',
             },
             {
-              question: 'What happens when the guard’s device fails?',
+              question: 'What happens when the guard’s device or the network fails?',
               answer:
-                'He counts against the printed pass and lets the truck go. Stores books the movement later; the entry shows who booked it and when.',
+                'He counts against the printed pass and lets the truck go. Stores books the movement later, and the entry shows by whom and when.',
             },
             {
-              question: 'What does it cost to find out?',
+              question: 'What does each gate need, and what do we prepare?',
               answer:
-                'A quarter of an hour: copy ten open lines of your gate register, and they come back as passes. After an order you prepare four lists: open lines, tools by serial number, approvers by value, reason codes.',
+                'A phone or tablet with a camera, which guards share; stores needs a printer for the passes. After an order you prepare four lists: open lines, tools by serial number, approvers by value, reason codes.',
             },
           ],
         },
@@ -480,7 +480,7 @@ export const product = defineProduct('rgp-details', {
     posts: [1, 7],
   },
   call: {
-    heading: 'Send ten open lines of your gate register. You get them back as passes.',
+    heading: 'From open lines in a register to passes with due dates',
     product: 'RGP & NRGP in ERP',
   },
 });

@@ -121,6 +121,8 @@ const table = z.strictObject({
   caption: line(140),
   columns,
   rows,
+  /** A page of somebody else that holds what changes, such as prices. */
+  source: z.strictObject({ label: line(60), href: httpsUrl }).optional(),
   ...checked,
   ...foldable,
 });

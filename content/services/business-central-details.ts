@@ -34,7 +34,7 @@ export const service = defineService('business-central-details', {
       id: 'implement',
       number: 1,
       heading: 'Implement',
-      lead: 'For plants and traders whose storekeeper, planner and accountant need one stock figure every evening; with one accountant and a quiet month end, stay with Tally.',
+      lead: 'For plants and traders whose storekeeper, planner and accountant need one stock figure every evening. With one accountant and a quiet month end, stay with Tally.',
       blocks: [
         {
           type: 'evidence',
@@ -56,7 +56,7 @@ export const service = defineService('business-central-details', {
             },
             {
               title: 'No work without internet',
-              text: 'Users wait for the line; tills and gate apps go on.',
+              text: 'Users wait for the line; tills set up for offline go on.',
             },
           ],
         },
@@ -65,7 +65,7 @@ export const service = defineService('business-central-details', {
           view: 'weeks',
           id: 'plan',
           caption:
-            'An ERP implementation typically takes 3-6 months: standard only, or with additions. Heavy manufacturing takes longer',
+            'An ERP implementation typically takes 3-6 months: 13 weeks for the standard, 26 with additions. Heavy manufacturing takes longer',
           columns: PLAN_COLUMNS,
           rows: planRows,
         },
@@ -73,7 +73,7 @@ export const service = defineService('business-central-details', {
           type: 'text',
           paragraphs: [proofs.firstStepLine],
         },
-        { type: 'call', text: 'Send the list. We count the licences.' },
+        { type: 'call', text: 'Count your licences before you compare prices' },
         {
           type: 'accordion',
           title: 'Your sector',
@@ -307,7 +307,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'Quarterly updates',
               content: [
-                'Microsoft has none, but sends a minor version in each of the other ten months. Every quarter we check your own setup:',
+                'The quarter is ours. Microsoft sends a minor version in each of the other ten months, and every three months we check your own setup:',
               ],
               points: [
                 'Tax rates and section codes against new notifications',
@@ -352,7 +352,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'Indent module',
               content: [
-                'The tool room asks for 14 items, and purchase orders 14. Nine of them lay in stores. With the indent screen, which we build for each project, stores issues the nine; five go to purchase once the head of department, or his deputy, has seen the budget.',
+                'The tool room asks for 14 items, and purchase orders 14. Nine of them lay in stores. With the indent screen, which is written for your project, stores issues the nine. Five go to purchase once the head of department, or his deputy, has seen the budget.',
               ],
             },
           ],
@@ -402,7 +402,7 @@ export const service = defineService('business-central-details', {
             {
               need: 'Approval of worksheets by licensed planners',
               from: 'standard',
-              text: 'Since version 28; the indent screen serves those without a licence',
+              text: 'Since version 28. The indent screen is project work, and whoever raises an indent in it needs a licence too',
             },
             {
               need: 'IRN and e-way bill from the screen, GSTR-2B',
@@ -437,7 +437,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'Inventory consulting',
               icon: 'inventory',
-              text: 'Typically 20% lower inventory cost: average month-end stock of a year, with interest, storage and write-offs.',
+              text: 'What stock costs you in a year: average month-end value, with interest, storage and write-offs.',
             },
             {
               title: 'Cost consulting',

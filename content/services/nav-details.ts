@@ -18,7 +18,7 @@ export const service = defineService('nav-details', {
   },
   banner: {
     heading: 'Dynamics NAV: keep it running, plan the move',
-    lead: 'NAV 2018 was the last version of Microsoft Dynamics NAV (formerly Navision). Your system keeps running after support ends; only the security fixes stop. We support it, and we plan your move to Business Central.',
+    lead: 'Your system keeps running. First Microsoft stops tax updates and bug fixes, later the security fixes: for NAV 2018, the last version, on 11 January 2028. We support Dynamics NAV (formerly Navision), and plan your move to Business Central.',
     firstStep:
       'tell us version, companies and interfaces, a quarter of an hour for your IT head. You get fee and days of a health check in writing, and order only then.',
     tone: 'sand',
@@ -92,7 +92,7 @@ export const service = defineService('nav-details', {
             ],
           ],
         },
-        { type: 'call', text: 'Send last month’s trial balance. We mark what would change.' },
+        { type: 'call', text: 'Know the stops of your version before you set a date' },
         {
           type: 'accordion',
           title: 'The NAV that you run today',
@@ -573,8 +573,8 @@ export const service = defineService('nav-details', {
                 'Only for security fixes. GST, TDS and TCS in your database are code of that partner. Let him confirm the new section codes of 2026 in writing, and plan a fresh start.',
             },
             {
-              question: 'What does the health check cost?',
-              answer: `Fee and days depend on the size of the database and the number of companies, and you have both in writing before we start. ${company.replyPromise}`,
+              question: 'What decides the fee of the health check?',
+              answer: `The size of the database and the number of companies. You have fee and days in writing before we start. ${company.replyPromise}`,
             },
           ],
         },
@@ -590,5 +590,5 @@ export const service = defineService('nav-details', {
     industries: ['fabrication-garments', 'automobile', 'electricals'],
     posts: [1, 7],
   },
-  call: { heading: 'Tell us your NAV version. We name the stops to Business Central.' },
+  call: { heading: 'A dated plan, from your NAV version to Business Central' },
 });

@@ -72,6 +72,10 @@ export const service = defineService('power-apps-details', {
           id: 'licences',
           asOf: '2026-11',
           caption: 'The connector decides the licence',
+          source: {
+            label: 'Microsoft’s list prices of Power Apps',
+            href: 'https://www.microsoft.com/en-us/power-platform/products/power-apps/pricing',
+          },
           columns: ['What the app uses', 'What each user needs', 'Note'],
           rows: [
             [
@@ -587,7 +591,7 @@ export const service = defineService('power-apps-details', {
             {
               question: 'Do all our staff need a licence?',
               answer:
-                'With standard connectors the rights in Microsoft 365 are enough. Dataverse, SQL Server, on-premises data and Business Central need Premium, a per-app plan or pay-as-you-go for each person. List prices are on Microsoft’s page for Power Apps pricing.',
+                'With standard connectors the rights in Microsoft 365 are enough. Dataverse, SQL Server, on-premises data and Business Central need Premium, a per-app plan or pay-as-you-go for each person. The table of licences above leads to Microsoft’s list prices.',
             },
             {
               question: 'Will it work at a site without signal?',

@@ -242,6 +242,7 @@ describe('the block', () => {
       caption: 'Licences',
       asOf: '2026-08',
       testedOn: '28.2 IN',
+      source: { label: 'List prices', href: 'https://example.com/prices' },
       ...CODES,
     });
     expect(container.querySelector('#scope-licences')).toBeInTheDocument();
@@ -249,6 +250,10 @@ describe('the block', () => {
     expect(
       within(table).getByText('As read in August 2026. Tested on 28.2 IN.'),
     ).toBeInTheDocument();
+    expect(within(table).getByRole('link', { name: 'List prices' })).toHaveAttribute(
+      'href',
+      'https://example.com/prices',
+    );
   });
 
   it('table has a bar for the weeks of a cell, on one scale for all', () => {
