@@ -30,7 +30,7 @@ export const product = defineProduct('mm-details', {
     heading: 'Maintenance Module in ERP: a history for every machine',
     lead: 'Breakdown tickets, preventive plans, permits, calibration and spares for your plant, inside Microsoft Dynamics 365 Business Central. Hours and spares are charged to the machine that used them.',
     firstStep:
-      'one machine card with its manual, ten minutes for your planner. It comes back as a preventive plan; you have ordered nothing.',
+      'one machine card with its manual, ten minutes for your planner. It comes back as a preventive plan, before you order.',
     tone: 'indigo',
     picture: {
       name: 'banner-mm',
@@ -143,7 +143,7 @@ export const product = defineProduct('mm-details', {
               },
               title: 'Permit to work and lockout (LOTO)',
               content: [
-                'Work starts with a permit. Each isolation point has a lock number and a person, and restart needs the same locks recorded as off. The module supports your safety system and does not replace it.',
+                'Work starts with a permit. Each isolation point has a lock number and a person, and restart needs the same locks recorded as off. It supports your safety system, which stays in force.',
               ],
             },
             {
@@ -268,7 +268,7 @@ export const product = defineProduct('mm-details', {
     {
       id: 'benefits',
       heading: 'Benefits',
-      lead: 'All figures come from work orders and postings.',
+      lead: 'The percentages are aims. Your own come from work orders and postings.',
       ground: 'tint',
       blocks: [
         {

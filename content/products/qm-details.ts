@@ -280,7 +280,7 @@ export const product = defineProduct('qm-details', {
     {
       id: 'benefits',
       heading: 'Benefits',
-      lead: 'Agree the starting figure with us before go-live.',
+      lead: 'Both percentages are aims: agree the starting figure with us before go-live.',
       ground: 'tint',
       blocks: [
         {

@@ -55,7 +55,7 @@ export const product = defineProduct('rgp-details', {
   },
   demo: company.demoVideos.rgp,
   intro: [
-    'A motor goes for rewinding. The guard writes a line in his register, and nobody looks at it until the auditor asks. Here it is a returnable gate pass (RGP), open until stores books the motor back. What leaves for good, such as scrap, gets a non-returnable one (NRGP).',
+    'A motor goes for rewinding. The guard writes a line in his register, which is read again when the auditor asks. Here it is a returnable gate pass (RGP), open until stores books the motor back. What leaves for good, such as scrap, gets a non-returnable one (NRGP).',
     'Under about ten returnable items a month, the standard Gate Entry and a spreadsheet may do. The module runs inside Business Central only.',
   ],
   sections: [
@@ -294,7 +294,7 @@ export const product = defineProduct('rgp-details', {
     {
       id: 'benefits',
       heading: 'Benefits',
-      lead: 'Each figure is taken at your own gate: once before the start, once after a month.',
+      lead: 'What to aim for. Each figure is taken at your own gate, once before the start and once after a month.',
       ground: 'tint',
       blocks: [
         {

@@ -61,7 +61,7 @@ export const service = defineService('azure-details', {
           items: [
             'An SLA pays back part of the fee and covers one resource: 99.5% allows 3 hours 36 minutes in 30 days',
             'A virtual machine has no backup until somebody sets it up',
-            'A budget warns; it stops nothing',
+            'A budget only warns',
           ],
         },
         { type: 'call', text: 'Your servers, sorted by what may move' },
@@ -361,11 +361,11 @@ export const service = defineService('azure-details', {
             {
               question: 'Will Azure be cheaper than our own server?',
               answer:
-                'Often not for a machine that runs all day at full size. We calculate three years of both, with electricity, staff time and hardware.',
+                'For a machine that runs all day at full size, your own room often wins. We calculate three years of both, with electricity, staff time and hardware.',
             },
             {
               question: 'In whose name is the subscription?',
-              answer: `Tenant and data are yours. Bought through a partner (CSP), billing runs on its agreement, and changing partners is a transfer that both must accept. Under your own Microsoft agreement you depend on nobody. ${proofs.partnerLine}`,
+              answer: `Tenant and data are yours. Bought through a partner (CSP), billing runs on its agreement, and changing partners is a transfer that both must accept. Under your own Microsoft agreement the contract is yours alone. ${proofs.partnerLine}`,
             },
             {
               question: 'Who answers at night?',
@@ -374,7 +374,7 @@ export const service = defineService('azure-details', {
             {
               question: 'Can the bill become much higher than planned?',
               answer:
-                'It can, while nobody sets limits. Test machines are switched off first, but for production a person whom you name decides, since users would notice at once.',
+                'It can, until somebody sets limits. Test machines are switched off first, but for production a person whom you name decides, since users would notice at once.',
             },
             {
               question: 'Which region do we use, and where is the second copy?',

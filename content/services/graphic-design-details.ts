@@ -19,7 +19,7 @@ export const service = defineService('graphic-design-details', {
     heading: 'Graphic design: artwork that printers and developers can use',
     lead: 'Brand kits, packaging, brochures and interface kits are checked for print and code before you get them. Editable source files and clear rights are included.',
     firstStep:
-      'your logo files, just as they are, in five minutes. A list says which of them a printer or developer still lacks; no order is needed for it.',
+      'your logo files, just as they are, in five minutes. A list says which of them a printer or developer still lacks, before any order.',
     tone: 'sand',
     picture: {
       name: 'service-graphic-design',

@@ -221,7 +221,7 @@ export const service = defineService('hrms-details', {
             {
               title: 'Biometric data and consent',
               content: [
-                'Nobody is enrolled without consent. Fingerprint and face data are sensitive under the SPDI Rules, 2011; from May 2027 the DPDP Rules add duties on notice and security.',
+                'Consent comes first. Fingerprint and face data are sensitive under the SPDI Rules, 2011; from May 2027 the DPDP Rules add duties on notice and security.',
               ],
               points: [
                 'A card with PIN for those who refuse',

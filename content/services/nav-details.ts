@@ -46,7 +46,7 @@ export const service = defineService('nav-details', {
           items: [
             {
               title: 'No tax updates',
-              text: 'New GST and TDS rules come from a partner, no longer from Microsoft.',
+              text: 'New GST and TDS rules come from a partner.',
             },
             {
               title: 'No single step to the cloud',

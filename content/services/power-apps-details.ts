@@ -210,7 +210,7 @@ export const service = defineService('power-apps-details', {
             'The default environment is closed for business apps',
             'Data policies sort connectors into business, non-business and blocked',
             'Managed Environments, and pipelines, only where every user has a Power Apps or Dynamics licence',
-            'No app is shared with Everyone',
+            'Apps are shared with named groups',
             'Two owners per app, a list of all apps, and a review every quarter',
           ],
         },
@@ -562,7 +562,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Flows that survive staff changes',
               content: [
-                'Two owners, no personal connections. The calendar warns before a password expires.',
+                'Two owners, one service account. The calendar warns before a password expires.',
               ],
             },
             {

@@ -162,7 +162,7 @@ export const service = defineService('powerbi-details', {
             {
               title: 'Below F64, or F64 and above',
               content: [
-                'Below F64 every reader still needs Pro. From F64 on, viewers may use the free licence, though two F32 are counted apart and give no such right.',
+                'Below F64 every reader still needs Pro. From F64 on, viewers may use the free licence, but two F32 stay two F32.',
               ],
             },
             {
@@ -222,7 +222,7 @@ export const service = defineService('powerbi-details', {
             {
               title: 'Business Central online',
               content: [
-                'No gateway is needed. Microsoft’s report apps cover finance, sales, purchasing, inventory, manufacturing and projects, and fields of your own extensions come through our API pages.',
+                'It connects directly. Microsoft’s report apps cover finance, sales, purchasing, inventory, manufacturing and projects, and fields of your own extensions come through our API pages.',
               ],
             },
             {

@@ -193,9 +193,7 @@ export const service = defineService('sharepoint-details', {
             },
             {
               title: 'Permissions, before Copilot',
-              content: [
-                'Site by site, with its owner. Too much sharing is a risk with or without Copilot.',
-              ],
+              content: ['Site by site, with its owner. Too much sharing is a risk in itself.'],
               points: [
                 'Auditors and vendors are guests of one site, with an end date that its owner confirms or extends',
                 'Rights through groups only; salary, board and legal sites kept separate',

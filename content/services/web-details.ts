@@ -200,7 +200,7 @@ export const service = defineService('web-details', {
             [
               'Search engines',
               'Structured data for company, product, breadcrumb, article and job',
-              'FAQ rich results ended on 7 May 2026; we promise none',
+              'FAQ rich results ended on 7 May 2026',
             ],
             [
               'Incidents',
