@@ -5,19 +5,12 @@ import { chromium } from '@playwright/test';
 import { hasPackages, installPackages, isRoot, run } from './debian';
 import { nodeCommand } from './steps';
 
-export interface Machine {
-  platform: NodeJS.Platform;
-  env: Readonly<Record<string, string | undefined>>;
-  exists: (file: string) => boolean;
-}
-
-const thisMachine: Machine = { platform: process.platform, env: process.env, exists: existsSync };
-
 export class NoBrowserError extends Error {
   override name = 'NoBrowserError';
 }
 
-function usualPlaces({ platform, env }: Machine): string[] {
+function usualPlaces(): string[] {
+  const { env, platform } = process;
   if (platform === 'win32') {
     return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
       .filter((folder) => folder !== undefined)
@@ -44,13 +37,13 @@ function usualPlaces({ platform, env }: Machine): string[] {
   return names.flatMap((name) => folders.filter(Boolean).map((folder) => `${folder}/${name}`));
 }
 
-export function installedBrowser(machine: Machine = thisMachine): string | undefined {
-  const named = machine.env.CHROMIUM_PATH;
+function installedBrowser(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
   if (named) {
-    if (machine.exists(named)) return named;
+    if (existsSync(named)) return named;
     throw new NoBrowserError(`CHROMIUM_PATH names ${named}, which does not exist.`);
   }
-  return usualPlaces(machine).find((file) => machine.exists(file));
+  return usualPlaces().find((file) => existsSync(file));
 }
 
 const playwright = (...args: string[]) =>
