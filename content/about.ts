@@ -82,7 +82,7 @@ export const about = defineAbout({
       {
         since: since?.[0],
         title: 'Reports and support for NAV',
-        text: 'The first clients had NAV and no developer. They asked for a stock ageing report, or a repair of old code.',
+        text: 'The first clients had NAV and no developer. They asked for a report.',
       },
       {
         since: since?.[1],
@@ -92,7 +92,7 @@ export const about = defineAbout({
       {
         since: since?.[2],
         title: 'Our own modules',
-        text: 'Different plants asked for the same: gate passes, inspections, maintenance. First built for NAV, since 2021 extensions of Business Central.',
+        text: 'Different plants asked for the same: gate passes, inspections and maintenance, first built for NAV and since 2021 extensions of Business Central.',
       },
       {
         since: since?.[3],

@@ -12,13 +12,13 @@ export const edTech = {
     description: `${capitalized(COUNTS.courses)} certificate courses with their full syllabus: Business Central, LS Central, Power BI, Azure, AI, development, testing, marketing and service management.`,
   },
   heading: `${capitalized(COUNTS.courses)} courses in ERP, data, cloud and web`,
-  lead: 'For people of 18 or over who want a first job, or a better one, in ERP, data, cloud or the web. Only Application Development asks for some programming. Try an exercise first: 15 minutes, on paper. Fee, batch and trainer you ask for on the same page.',
+  lead: 'For people of 18 or over who want a first job, or a better one, in this field. Try an exercise first: 15 minutes, on paper.',
   see: 'See the courses',
   verb: { label: 'Which course fits me?', subject: 'Courses' },
   introduction: {
     heading: 'An IT services company that also teaches',
     paragraphs: [
-      'We teach the work that we do, faults included: a backup that nobody has tested.',
+      'We teach the work that we do, faults included.',
       'An instructor with 10+ yrs of industry level exp leads each course but one: IT Service Management you study alone.',
     ],
   },
@@ -84,11 +84,11 @@ export const edTech = {
     items: [
       {
         title: 'Try an exercise',
-        text: 'Each course page has one. It takes 15 minutes on paper and shows its solution; you fill in no form and pay nothing.',
+        text: 'Each course page has one, with its solution. It costs 15 minutes and no money.',
       },
       {
         title: 'Ask for fee, batch and trainer',
-        text: 'What a course page does not print, you ask for below “Before you pay”.',
+        text: 'What a course page does not print, you ask for there, below “Before you pay”.',
       },
       {
         title: 'Ask for a place',
@@ -96,7 +96,7 @@ export const edTech = {
       },
       {
         title: 'Build something in each module',
-        text: 'Most of the time goes into tasks. You keep the results and show them in interviews.',
+        text: 'Most of the time goes into tasks, whose results you keep and show in interviews.',
       },
       {
         title: 'Present your project and get the certificate',
@@ -107,7 +107,7 @@ export const edTech = {
   week: {
     id: 'example-week',
     heading: 'Example of a week',
-    lead: 'Your confirmation names the days of the lessons, before you pay. The hours for tasks you choose yourself.',
+    lead: 'Your confirmation names the lesson days, before you pay. Task hours you choose.',
     columns: ['Day', 'Hours', 'What'],
     sum: 'Sum',
     days: [
@@ -126,17 +126,17 @@ export const edTech = {
       {
         icon: 'resume',
         title: 'Resume review',
-        text: 'We compare your resume line by line with a job advertisement that you like. Your projects move to the top, and what you cannot explain goes.',
+        text: 'We compare your resume line by line with a job advertisement that you like. Your projects move to the top. What you cannot explain goes.',
       },
       {
         icon: 'interview',
         title: 'Interview prep',
-        text: 'A mock interview from your field: follow an invoice to the ledger, or say why a report is slow. You hear what was clear and which two topics to repeat.',
+        text: 'A mock interview from your field: follow an invoice to the ledger, or say why a report is slow. You hear what to repeat.',
       },
       {
         icon: 'career',
         title: 'Career support',
-        text: 'We read job descriptions with you and choose those that fit your projects. You apply yourself, and the employer decides.',
+        text: 'We read job descriptions with you and choose those that fit your projects. You apply yourself. The employer decides.',
       },
     ],
   },
@@ -147,7 +147,7 @@ export const edTech = {
       {
         id: 'learn-refund',
         title: 'If you change your mind',
-        text: `You may ask for a refund within 15 days of purchase, without a reason. The days count from our invoice or from your first class, whichever is later. ${company.refunds.share} If you leave later, write to us too; the terms say why.`,
+        text: `You may ask for a refund within 15 days of purchase, without a reason. The days count from our invoice or from your first class, whichever is later. ${company.refunds.share} If you leave later, write to us too. The terms say why.`,
       },
       {
         id: 'learn-completion',
@@ -162,12 +162,12 @@ export const edTech = {
       {
         id: 'learn-tests',
         title: 'Exams of others',
-        text: 'Microsoft, PeopleCert, Google and others hold their own. You book and pay there; none is part of a course.',
+        text: 'Microsoft, PeopleCert, Google and others hold their own. You book and pay there. No exam is part of a course.',
       },
       {
         id: 'learn-missed',
         title: 'Weeks that you miss',
-        text: 'The course goes on; its page names the topics of each week. Whether lessons are recorded is in your confirmation, before you pay.',
+        text: 'The course goes on. Its page names the topics of each week, and whether lessons are recorded is in your confirmation, before you pay.',
       },
       {
         id: 'learn-language',

@@ -2,7 +2,7 @@ import { defineCourse } from '../schema/course';
 
 export const course = defineCourse('azure-details', {
   title: 'Microsoft Azure',
-  desc: 'Networks, machines and backup in the cloud, with costs in sight.',
+  desc: 'Networks, machines and backup in the cloud. Costs in sight.',
   topic: 'Cloud',
   icon: 'azure',
   meta: {

@@ -2,7 +2,7 @@ import { defineCourse } from '../schema/course';
 
 export const course = defineCourse('data-science-details', {
   title: 'AI & Data Science',
-  desc: 'Python, statistics and language models, to one small service.',
+  desc: 'Python from zero. Statistics and language models, to one service.',
   topic: 'Data',
   icon: 'lab',
   meta: {

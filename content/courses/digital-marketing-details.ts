@@ -2,7 +2,7 @@ import { defineCourse } from '../schema/course';
 
 export const course = defineCourse('digital-marketing-details', {
   title: 'Digital Marketing',
-  desc: 'Search, ads, email and analytics for one real small brand.',
+  desc: 'One real brand. Search, ads, email and analytics.',
   topic: 'Marketing',
   icon: 'digital-marketing',
   meta: {
