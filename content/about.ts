@@ -148,7 +148,7 @@ export const about = defineAbout({
       {
         icon: 'clock',
         title: `${years}+ years of Microsoft ERP`,
-        text: 'NAV and Business Central through VAT, GST and the Income-tax Act, 2025. Bring your list of NAV changes: we say which of them are standard now.',
+        text: 'NAV and Business Central through VAT, GST and the Income-tax Act, 2025. Bring your list of NAV changes. We say which are standard now.',
       },
       {
         icon: 'gate-pass',
@@ -158,7 +158,7 @@ export const about = defineAbout({
       {
         icon: 'api',
         title: 'Connections to your other systems',
-        text: 'Connect to 35+ applications by connector, API or file: banks, HR, CRM, e-invoice, Tally, tills, weighbridges. Each is priced as an item of its own.',
+        text: 'Connect to 35+ applications by connector, API or file: banks, HR, CRM, e-invoice, Tally, tills, weighbridges. Each has its price.',
       },
       {
         icon: 'training',
@@ -169,7 +169,7 @@ export const about = defineAbout({
   },
   team: {
     heading: 'Team',
-    lead: 'One person is responsible for each practice. Ask to meet that person in the first talk.',
+    lead: 'One person is responsible for each practice, and you may ask to meet that person in the first talk.',
     cards: [
       {
         id: 'erp',
@@ -183,7 +183,7 @@ export const about = defineAbout({
         practice: 'Retail practice',
         role: 'Lead',
         answersFor:
-          'Checks the day-end of every LS Central store, and that offers calculate correctly at the till.',
+          'Answers for the day-end of every LS Central store, and for offers that calculate correctly at the till.',
       },
       {
         id: 'products',
@@ -204,7 +204,7 @@ export const about = defineAbout({
         practice: 'Cloud practice',
         role: 'Lead',
         answersFor:
-          'Looks after updates, sign-in security, cost alerts and tested restores. Leads the call when a system under contract is down.',
+          'Looks after updates, sign-in security, cost alerts and tested restores, and leads the call when a system under contract is down.',
       },
       {
         id: 'web',

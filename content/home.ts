@@ -125,7 +125,7 @@ export const home = define('content/home.ts', schema, {
   },
   services: {
     heading: `${capitalized(COUNTS.services)} services from one company`,
-    lead: 'Most companies begin with ERP: Business Central, a move from Dynamics NAV, or LS Central for shops and restaurants. You may take one service alone.',
+    lead: 'Most companies begin with ERP: Business Central, a move from Dynamics NAV, or LS Central for shops and restaurants. You may take one alone.',
     edTech: `${capitalized(COUNTS.courses)} certificate courses, with exercises written by consultants`,
   },
   industries: {
@@ -150,11 +150,11 @@ export const home = define('content/home.ts', schema, {
       },
       {
         title: `${capitalized(COUNTS.products)} products of our own`,
-        text: 'Gate pass, quality and maintenance inside Business Central; visitor management and HRMS beside it.',
+        text: 'Three inside Business Central: gate pass, quality and maintenance. Two beside it.',
       },
       {
         title: 'Training for your own people',
-        text: 'Key users do the exercises of our courses. Then they train their own departments, in the language spoken there.',
+        text: 'Key users do our exercises. Then they train their own departments, in the language spoken there.',
       },
     ],
   },

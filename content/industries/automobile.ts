@@ -23,7 +23,7 @@ export const industry = defineIndustry('automobile', {
     failure:
       'The planner sees it on the portal. Nobody tells the plater, and dispatch still loads the list of Friday. So the hoses go by air. The freight eats a month of profit on that part, and from then on the buyer keeps one more week of stock.',
     firstWeek:
-      'Your planner opens ten days of schedules with us, at your plant or on a call. We load them into a test company, and line by line you see what changed from one day to the next and what does not load. Two hours, no order. Files and list stay with you, for another vendor too.',
+      'Your planner opens ten days of schedules with us, at your plant or on a call. We load them into a test company, and line by line you see what changed from day to day and what does not load. Two hours, no order. Files and list stay with you, for another vendor too.',
   },
   origins: {
     standard:
@@ -41,7 +41,7 @@ export const industry = defineIndustry('automobile', {
     {
       icon: 'gate-pass',
       title: 'A die at the plater has a due date',
-      text: 'GST gives parts one year at a job worker, and dies no limit. Our passes keep the two apart, so that stores calls the plater before the die is missed and accounts has its ITC-04 figures.',
+      text: 'GST gives parts one year at a job worker. Dies have no limit. Our passes keep the two apart, so that stores calls the plater before the die is missed and accounts has its ITC-04 figures.',
     },
     {
       icon: 'quality',
@@ -114,7 +114,7 @@ export const industry = defineIndustry('automobile', {
     {
       question: 'Will your quality records satisfy an IATF 16949 auditor?',
       answer:
-        'They are evidence; the certificate belongs to your quality system. Clause 8.6.6 of IATF 16949:2016 accepts no defect in a sample. We set each plan to zero. The auditor sees who approved a control plan, and which gauge took which reading on which day. A part outside the drawing needs the customer’s written concession, which our module keeps with the case until your quality head releases the lot. FMEA stays your work.',
+        'They are evidence. The certificate belongs to your quality system. Clause 8.6.6 of IATF 16949:2016 accepts no defect in a sample. We set each plan to zero. The auditor sees who approved a control plan, and which gauge took which reading on which day. A part outside the drawing needs the customer’s written concession, which our module keeps with the case until your quality head releases the lot. FMEA stays your work.',
     },
   ],
   lookUps: [

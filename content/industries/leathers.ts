@@ -23,7 +23,7 @@ export const industry = defineIndustry('leathers', {
     failure:
       'The buyer of car seats refuses them. They become lining at two thirds of the price, and the tannery in Unnao soaks new hides with three weeks left. Meanwhile a stack of the right thickness dries out, because its card shows only the month of arrival.',
     firstWeek:
-      'We follow one finished hide lot: kilos bought, pieces split, square feet measured, chemicals drawn, grade sold. Your technical manager gives half a day, reads from the notebook and keeps it. You order nothing and get one page with yield, cost and the weights nobody takes.',
+      'We follow one finished hide lot: kilos bought, pieces split, square feet measured, chemicals drawn, grade sold. Your technical manager gives half a day and keeps the notebook. You order nothing. One page shows yield, cost and the weights that nobody takes.',
   },
   origins: {
     standard:
@@ -56,7 +56,7 @@ export const industry = defineIndustry('leathers', {
       title: 'An upholstery tannery',
       problem:
         'Recipes were on the wall, the foreman added a little to be safe, and stores issued whole bags. Nobody noticed for a quarter.',
-      work: 'The load is weighed before the recipe opens. Additions need a code, and the technical manager reads all of them every morning.',
+      work: 'The load is weighed before the recipe opens. Additions need a code. The technical manager reads all of them every morning.',
       measured:
         'Cost base: retanning, dyeing and fat-liquor chemicals at standard price, per square foot. Six months on each side.',
     },
@@ -110,7 +110,7 @@ export const industry = defineIndustry('leathers', {
     {
       question: 'Does the EU deforestation rule (EUDR) apply to our leather?',
       answer:
-        'Hides and leather are on its list. As read in November 2026, it applies to large and medium companies from 30 December 2026, to micro and small ones from 30 June 2027. On 4 May 2026 the Commission proposed to take them off. Comments closed on 1 June; we have read no decision. Micro and small primary operators may file a simplified one-off declaration. Check again before you ship. Only your hide suppliers know the farms.',
+        'Hides and leather are on its list. As read in November 2026, it applies to large and medium companies from 30 December 2026, to micro and small ones from 30 June 2027. On 4 May 2026 the Commission proposed to take them off. Comments closed on 1 June. We have read no decision. Micro and small primary operators may file a simplified one-off declaration. Check again before you ship. Only your hide suppliers know the farms.',
     },
     {
       question: 'We ship until July. When is there time for this?',
@@ -155,9 +155,9 @@ export const industry = defineIndustry('leathers', {
         ],
         [
           'LWG',
-          'Protocol 7 is being replaced by a Leather Production Standard and a Chain of Custody Standard. No software passes the audit for you; it prepares lots, chemicals, energy and water.',
+          'Protocol 7 is being replaced by a Leather Production Standard and a Chain of Custody Standard. No software passes the audit for you. It prepares lots, chemicals, energy and water.',
         ],
-        ['Chromium VI', 'REACH limit 3 mg/kg; file the reports by lot.'],
+        ['Chromium VI', 'REACH limit 3 mg/kg. File the reports by lot.'],
         [
           'ZDHC MRSL',
           'It limits what may be used in the drum. Your buyer’s RSL limits the finished shoe.',

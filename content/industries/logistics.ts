@@ -11,7 +11,7 @@ export const industry = defineIndustry('logistics', {
   banner: {
     offer: 'Business Central for logistics companies',
     heading: 'Know what each truck earns',
-    lead: 'Microsoft’s Business Central keeps accounts, GST and the cost of each truck, but it has no trips. You choose a transport app with us; fleet service is our module.',
+    lead: 'Microsoft’s Business Central keeps accounts, GST and the cost of each truck, but it has no trips. You choose a transport app with us. Fleet service is our module.',
     tone: 'sand',
     picture: {
       name: 'banner-logistics',
@@ -110,7 +110,7 @@ export const industry = defineIndustry('logistics', {
     {
       question: 'Can one branch start first?',
       answer:
-        'It should, because the first branch teaches the others. An ERP implementation typically takes 3-6 months. For a month it writes its trips twice, so pick a patient manager and mixed work: own trucks, hired trucks, one contract customer. Drivers learn a phone app in a morning if it speaks their language. Check that early. The other branches follow in pairs, each with a clerk from the first one for a week.',
+        'It should. The first branch teaches the others. An ERP implementation typically takes 3-6 months. For a month it writes its trips twice, so pick a patient manager and mixed work: own trucks, hired trucks, one contract customer. Drivers learn a phone app in a morning if it speaks their language. Check that early. The other branches follow in pairs, each with a clerk from the first one for a week.',
     },
     {
       question: 'What must a transport app do before we pay for it?',

@@ -23,7 +23,7 @@ export const industry = defineIndustry('medicine', {
     failure:
       'It ran out six weeks ago. Eleven batches were weighed on it since, and three of them are already with stockists. QA opens a deviation for each. Sales stops. The plant head explains to an angry customer why his order waits for a sheet of paper.',
     firstWeek:
-      'Take one finished batch record, product covered. In your plant we mark every line with your QA head: standard, add-on, our module, or paper that stays. A day, no order, and the marked list is where user requirements begin. Distributors take an expiry list. A single chemist is better served by a billing program made for pharmacies.',
+      'Take one finished batch record, product covered. In your plant we mark every line with your QA head: standard, add-on, our module, or paper that stays. One day, no order. The marked list is where user requirements begin. Distributors take an expiry list. A single chemist is better served by a billing program made for pharmacies.',
   },
   origins: {
     standard:
@@ -146,7 +146,7 @@ export const industry = defineIndustry('medicine', {
       rows: [
         [
           'Schedule M',
-          'Enforced at small makers too since 1 January 2026. Distributors work under Forms 20B and 21B. By law they need no validation; a customer may ask for it.',
+          'Enforced at small makers too since 1 January 2026. Distributors work under Forms 20B and 21B. By law they need no validation. A customer may ask.',
         ],
         ['Schedule H1', 'Prescriber, patient, drug and quantity, kept for three years.'],
         ['Schedule X', 'A copy of the prescription for two years, and locked stock.'],
