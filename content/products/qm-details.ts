@@ -461,7 +461,7 @@ export const product = defineProduct('qm-details', {
     },
   ],
   project:
-    'Start with the incoming inspection of a few items. Name a deputy who may release lots when the quality head is away. If the tablet fails, inspectors write on paper and the lot stays blocked until the readings are entered.',
+    'Start with the incoming inspection of a few items, and name a deputy who may release lots when the quality head is away. If the tablet fails, inspectors write on paper and the lot stays blocked until the readings are entered.',
   related: {
     services: ['business-central-details', 'powerbi-details'],
     products: ['mm-details', 'rgp-details'],

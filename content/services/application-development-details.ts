@@ -19,7 +19,7 @@ export const service = defineService('application-development-details', {
     heading: 'Application Development Services',
     lead: 'A ready product fits? Then we tell you so. If not, we build, and source code, tests and accounts are yours from the first day.',
     firstStep:
-      'a sketch, or the Excel file that does the work today. Ten minutes for you; the answer is build, buy or low-code, and you order nothing for it.',
+      'a sketch, or the Excel file that does the work today. Ten minutes for you; the answer is build, buy or low-code, and you order nothing.',
     tone: 'madder',
     picture: {
       name: 'service-application-development',

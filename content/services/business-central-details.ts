@@ -642,7 +642,7 @@ export const service = defineService('business-central-details', {
         name: 'ls-till',
         alt: 'A shop with an awning, a shelf and a till that shows ₹482 to pay.',
       },
-      lead: 'An extension by LS Retail inside Business Central, licensed by store, device and module. Cashier, kitchen and head office share items, stock and accounts.',
+      lead: 'An extension by LS Retail inside Business Central, licensed by store, device and module, in which cashier, kitchen and head office share items, stock and accounts.',
       ground: 'tint',
       blocks: [
         {
@@ -709,7 +709,7 @@ export const service = defineService('business-central-details', {
     },
   ],
   project:
-    'One process owner for each department, and no tests at month end. The old system runs until your finance head says go.',
+    'One process owner for each department tests, outside the month end, while the old system runs until your finance head says go.',
   related: {
     services: ['nav-details', 'powerbi-details', 'power-apps-details'],
     products: ['rgp-details', 'qm-details', 'mm-details'],

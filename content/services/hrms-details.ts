@@ -25,7 +25,7 @@ export const service = defineService('hrms-details', {
   },
   banner: {
     heading: 'HRMS: attendance to payslip for plants, with contractors',
-    lead: 'Punches, shifts, leave and payroll under the Labour Codes of 21 November 2025 and the Income-tax Act, 2025. The HRMS prepares the salary journal; your accountant posts it.',
+    lead: 'Punches, shifts, leave and payroll under the Labour Codes, in force since 21 November 2025, and the Income-tax Act, 2025. The HRMS prepares the salary journal; your accountant posts it.',
     firstStep:
       'strike the names out of one shift plan and send it, ten minutes in all. You see your own shifts in the HRMS before you order.',
     tone: 'marigold',

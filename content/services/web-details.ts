@@ -17,7 +17,7 @@ export const service = defineService('web-details', {
   },
   banner: {
     heading: 'Web development: fast sites connected to your ERP',
-    lead: 'You get a site that opens on a phone within Google’s limit of 2.5 seconds and shows items, prices and stock from your ERP. Code, domain and accounts are in your name.',
+    lead: 'You get a site that keeps Google’s limits on a phone, such as 2.5 seconds until a page is there, and shows items, prices and stock from your ERP. Code, domain and accounts are in your name.',
     firstStep:
       'your web address is enough, a minute for you. Back come its slow pages with their figures, before you order anything.',
     tone: 'tint',
