@@ -84,7 +84,7 @@ export const edTech = {
     items: [
       {
         title: 'Try an exercise',
-        text: 'Each course page has one, with its solution. It costs 15 minutes and no money.',
+        text: 'Each course page has one, with its solution, and it costs 15 minutes and no money.',
       },
       {
         title: 'Ask for fee, batch and trainer',
@@ -92,7 +92,7 @@ export const edTech = {
       },
       {
         title: 'Ask for a place',
-        text: 'Press ENROLL NOW on a course page. It is a request, no contract: you decide after our written confirmation.',
+        text: 'Press ENROLL NOW on a course page, which is a request and no contract: you decide after our written confirmation.',
       },
       {
         title: 'Build something in each module',
@@ -157,7 +157,7 @@ export const edTech = {
       {
         id: 'learn-recognition',
         title: 'What the certificate is worth',
-        text: 'It confirms that you completed our course. It is no degree and not a qualification recognised by UGC, AICTE or NCVET. Show an employer your projects with it.',
+        text: 'It confirms that you completed our course; it is no degree and not a qualification recognised by UGC, AICTE or NCVET. Show an employer your projects with it.',
       },
       {
         id: 'learn-tests',
@@ -177,12 +177,12 @@ export const edTech = {
       {
         id: 'learn-data',
         title: 'Your own data or brand in a project',
-        text: 'Exercises use invented or public data. Data of your employer needs its written permission, without names and phone numbers. What you build is yours.',
+        text: 'Exercises use invented or public data; data of your employer needs its written permission, without names and phone numbers. What you build is yours.',
       },
       {
         id: 'learn-parts',
         title: 'A part of a course, or a team',
-        text: 'Later modules use what you built before. If you know the first part, say so when you ask. For a team use the contact form: course, people, GSTIN.',
+        text: 'Later modules use what you built before, so if you know the first part, say so when you ask. For a team use the contact form: course, people, GSTIN.',
       },
     ],
   },

@@ -154,14 +154,14 @@ export const home = define('content/home.ts', schema, {
       },
       {
         title: 'Training for your own people',
-        text: 'Key users do our exercises. Then they train their own departments, in the language spoken there.',
+        text: 'Key users do our exercises, and then they train their own departments, in the language spoken there.',
       },
     ],
   },
   ask: { text: 'Ask which paper of yours to try first.', label: 'ENQUIRY' },
   promos: {
     heading: `${capitalized(COUNTS.products)} products that add to your ERP`,
-    lead: 'They replace registers on paper and in spreadsheets.',
+    lead: 'They replace the registers that a gate, a laboratory, a workshop or an office keeps on paper and in spreadsheets.',
   },
   blog: { heading: 'News and blog', all: 'All posts' },
   call: { heading: 'Name one paper that your present system handles badly' },

@@ -4,7 +4,7 @@ import { defineSpecimenTasks } from './schema/specimen-task';
 export const specimenTasks = defineSpecimenTasks({
   Frontend: {
     title: 'A gate register whose header is wrong',
-    case: 'On 24 June the header says “open 4, out 141 pieces”. It adds what was sent and forgets what came back.',
+    case: 'On 24 June the header says “open 4, out 141 pieces”, because it adds what was sent and forgets what came back.',
     table: {
       caption: 'Gate passes',
       columns: ['Pass', 'Sent', 'Back', 'Due'],
@@ -18,12 +18,12 @@ export const specimenTasks = defineSpecimenTasks({
     handIn:
       'The list with a right header, and what it shows while it loads, when it is empty, when it fails.',
     judged:
-      'The header says open 3, overdue 1, out 76. It works by keyboard and at 320 px. A test covers a part return.',
+      'The header says open 3, overdue 1, out 76; it works by keyboard and at 320 px, and a test covers a part return.',
     answer: '“Your header is right. What does the guard do while the list loads?”',
   },
   Backend: {
     title: 'A bank statement that comes twice',
-    case: 'The bank sends three lines, an hour later the same three and a fourth. The old program posted all seven.',
+    case: 'The bank sends three lines, an hour later the same three and a fourth, and the old program posted all seven.',
     table: {
       caption: 'Statement, opening balance Rs 2,40,000',
       columns: ['Reference', 'Amount in Rs', 'Times sent'],
@@ -35,12 +35,12 @@ export const specimenTasks = defineSpecimenTasks({
       ],
     },
     handIn: 'A program in your own language that posts both files, a test, and how to run it.',
-    judged: 'The balance is Rs 3,00,000, also after a second run. A broken line is reported.',
+    judged: 'The balance is Rs 3,00,000, also after a second run, and a broken line is reported.',
     answer: '“Right on a repeat. Two equal payments on one day: what tells them apart?”',
   },
   DataBase: {
     title: 'Opening stock that the ledger does not confirm',
-    case: 'The stock list comes to Rs 16,800, the ledger to Rs 17,340. The store has counted again.',
+    case: 'The stock list comes to Rs 16,800, the ledger to Rs 17,340, and the store has counted everything again.',
     table: {
       caption: 'Stock on 31 March',
       columns: ['Item', 'Listed', 'Counted', 'Rate in Rs'],
@@ -53,12 +53,12 @@ export const specimenTasks = defineSpecimenTasks({
     handIn:
       'In SQL or Excel: the differences with their value, and a correction that may run twice.',
     judged:
-      'The list ends at Rs 540, for 30 seals. The original is unchanged, and somebody else can repeat each step.',
+      'The list ends at Rs 540, for 30 seals; the original is unchanged, and somebody else can repeat each step.',
     answer: '“The sum is right. Your correction would also run in a closed month. What stops it?”',
   },
   'Digital Marketing': {
     title: 'A pump maker who wants to stop writing',
-    case: 'Advertisements cost Rs 40,000 last month and brought half of the enquiries. The owner now wants nothing else.',
+    case: 'Advertisements cost Rs 40,000 last month and brought half of the enquiries, so the owner now wants nothing else.',
     table: {
       caption: 'Last month',
       columns: ['Source', 'Visits', 'Enquiries'],
@@ -75,7 +75,7 @@ export const specimenTasks = defineSpecimenTasks({
   },
   'Power Bi': {
     title: 'A report and a ledger that disagree',
-    case: 'The page of receivables shows 12.40 lakh, the ledger 11.80. A credit note over 0.60 has no customer, so the model drops it.',
+    case: 'The page of receivables shows 12.40 lakh, the ledger 11.80: a credit note over 0.60 has no customer, so the model drops it.',
     table: {
       caption: 'Open invoices',
       columns: ['Customer', 'Rs lakh', 'Days late'],
@@ -89,12 +89,12 @@ export const specimenTasks = defineSpecimenTasks({
     handIn:
       'One report page with ageing in steps of 30 days, and a line below that explains the difference.',
     judged:
-      'The total is 11.80, the two oldest steps are 2.50 and 2.10. Each measure says in words what it counts.',
+      'The total is 11.80, the two oldest steps are 2.50 and 2.10, and each measure says in words what it counts.',
     answer: '“The total agrees. In which step is the credit note, and who decided that?”',
   },
   Cloud: {
     title: 'A month that costs more than its budget',
-    case: 'The budget is Rs 20,000 a month, the bill Rs 23,400. Testers work 10 hours on 22 days; their server runs day and night.',
+    case: 'The budget is Rs 20,000 a month, the bill Rs 23,400. Testers work 10 hours on 22 days. Their server never stops.',
     table: {
       caption: 'Bill of the month',
       columns: ['Item', 'Hours', 'Rs an hour', 'Rs'],
@@ -106,7 +106,7 @@ export const specimenTasks = defineSpecimenTasks({
     },
     handIn: 'The change on one page: saving, risk, test, way back, and whom you tell.',
     judged:
-      '220 hours save Rs 5,100, so the bill is Rs 18,300. You say that a stopped server still pays for its disks.',
+      '220 hours save Rs 5,100, so the bill is Rs 18,300, and you say that a stopped server still pays for its disks.',
     answer: '“Good sums. Who starts the server when somebody tests on a Sunday?”',
   },
 });

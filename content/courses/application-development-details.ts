@@ -83,7 +83,7 @@ export const course = defineCourse('application-development-details', {
         ],
       },
       {
-        text: 'The server books the 2, but its answer is lost on the way. So the phone sends them again. What does the pass show if messages have no key, and what if each has one? And what should happen if the other gate had booked all 6 before the phone sends?',
+        text: 'The server books the 2, but its answer is lost on the way, so the phone sends them again. What does the pass show if messages have no key, and what if each has one? And what should happen if the other gate had booked all 6 before the phone sends?',
         solution: [
           {
             what: 'Without a key',
@@ -119,7 +119,7 @@ export const course = defineCourse('application-development-details', {
   learn: {
     heading: 'Thirteen modules in 34 weeks',
     intro:
-      'A batch teaches one pair: C# or Java, and Flutter or React Native. The ideas are the same in each pair. Every module ends with a tagged release of the app.',
+      'A batch teaches one pair: C# or Java, and Flutter or React Native. The ideas are the same in each pair, and every module ends with a tagged release of the app.',
     modules: [
       {
         title: 'C# on .NET 10, or Java 25',
@@ -264,7 +264,7 @@ export const course = defineCourse('application-development-details', {
       },
     ],
     projects: [
-      'Gate-pass API: documented, tested and containerised, with migrations and sample data.',
+      'Gate-pass API, with migrations and sample data.',
       'Gate-pass phone app with offline mode, photos and a conflict screen, as an internal build.',
       'A release folder: pipeline, threat model, data map, release notes and a tested rollback.',
     ],

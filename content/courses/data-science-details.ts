@@ -297,7 +297,7 @@ export const course = defineCourse('data-science-details', {
       'Model deployment and model cards',
     ],
     certification:
-      'The course covers the concepts of AI-901; AI-103 and AI-300 are steps for later. DP-100 and AI-900 were retired in June 2026.',
+      'The course covers the concepts of AI-901. AI-103 and AI-300 are steps for later. DP-100 and AI-900 were retired in June 2026.',
     roles: ['Data analyst', 'Junior AI application developer'],
   },
   facts: {
@@ -365,7 +365,7 @@ export const course = defineCourse('data-science-details', {
     {
       question: 'Whose data do I use, and may I publish my notebooks?',
       answer:
-        'The data is made for the course, or comes from public sets without personal data. You may publish your notebooks. For a public set, check its licence first and name the source.',
+        'The data is made for the course, or comes from public sets without personal data. You may publish your notebooks; for a public set, check its licence first and name the source.',
     },
   ],
   trademarks:

@@ -297,7 +297,7 @@ export const course = defineCourse('digital-marketing-details', {
     {
       item: 'Google Ads, GA4, Tag Manager, Search Console, Business Profile',
       text: 'Measurement, search and maps.',
-      paid: 'Free accounts; only the ads cost money.',
+      paid: 'Free accounts. Only the ads cost money.',
     },
     {
       item: 'Canva and AI creative tools',

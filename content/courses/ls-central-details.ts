@@ -111,8 +111,8 @@ export const course = defineCourse('ls-central-details', {
       'Set up a store with two terminals.',
       'Create a range of items with sizes, colours and barcodes in a hierarchy for reports.',
       'Test how three kinds of offer combine.',
-      'Produce a replenishment proposal from sales history and explain each line you changed.',
-      'Find out why one terminal sells at last week’s price, and correct it.',
+      'Explain a replenishment proposal line by line.',
+      'Correct a till that sells at last week’s price.',
       'Clear a blocked statement, post it, and match payments, GST and sales with the general ledger.',
       'Plan a store opening.',
     ],
@@ -120,7 +120,7 @@ export const course = defineCourse('ls-central-details', {
   learn: {
     heading: 'Thirteen modules, from the till to head office',
     intro:
-      'Each week has a part at the till and a part in the back office. By week 11 your practice store sells. By week 21 its sales are posted in the accounts, and from week 23 you open one new store.',
+      'Each week has a part at the till and a part in the back office, and by week 11 your practice store sells. By week 21 its sales are posted in the accounts, and from week 23 you open one new store.',
     modules: [
       {
         title: 'A day at the POS',
@@ -331,7 +331,7 @@ export const course = defineCourse('ls-central-details', {
         modules: ['Business Central for a retailer', 'Statements and GST'],
       },
     ],
-    note: 'MB-800 needs 700 of 1000 points. It is renewed each year. The course covers three of its skills in part and leaves out financials. The exam was on no retirement list that we read in October 2026. Shares: study guide of June 2026. Taught for work, though not asked: till, offers, members, kitchen, replication.',
+    note: 'MB-800 needs 700 of 1000 points. It is renewed each year. The course covers three of its skills in part, without financials, and the exam was on no retirement list that we read in October 2026. Shares: study guide of June 2026. Taught for work, though not asked: till, offers, members, kitchen, replication.',
   },
   questions: [
     {
@@ -342,7 +342,7 @@ export const course = defineCourse('ls-central-details', {
     {
       question: 'Who hires for LS Central in India?',
       answer:
-        'Retail and restaurant chains that run it, and the small number of LS partners that set it up. The market is narrow. First titles are POS support engineer and store systems executive. What you learn of Business Central counts in other ERP jobs too.',
+        'Retail and restaurant chains that run it, and the small number of LS partners that set it up. The market is narrow. First titles are POS support engineer and store systems executive; what you learn of Business Central counts in other ERP jobs too.',
     },
     {
       question: 'Is there a POS to practise on, or only slides?',

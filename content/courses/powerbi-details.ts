@@ -40,7 +40,7 @@ export const course = defineCourse('powerbi-details', {
   about: {
     heading: 'Why two managers report two totals',
     paragraphs: [
-      'The course suits you if you make reports in Excel today, in MIS, accounts or operations. You keep your figures, and Power Query does the copying.',
+      'The course suits you if you make reports in Excel today, in MIS, accounts or operations. You keep your figures. Power Query does the copying.',
       'Week 1 begins with two Excel files from one ERP. For the same quarter the sales head reports Rs 4.18 crore, the finance head Rs 3.96 crore. You find credit notes missing, a branch that a join counts twice, and orders in the wrong quarter. Expect to stop too early: after three corrections you are at Rs 3.86 crore, because one more error hides behind the others.',
     ],
   },
@@ -116,7 +116,7 @@ export const course = defineCourse('powerbi-details', {
       'Design a star schema for a business question and say what one row of the fact table is.',
       'Write and explain measures with CALCULATE and time intelligence, and make a slow one fast.',
       'Publish a report with row-level security, scheduled refresh and a gateway, tested as another user.',
-      'Build a canvas app without delegation warnings and a model-driven app on Dataverse.',
+      'Build a canvas app and a model-driven app.',
       'Set up an approval flow by amount.',
       'Move an app from development to production as a solution, under a data policy.',
       'Name the licence each user needs.',
@@ -352,7 +352,7 @@ export const course = defineCourse('powerbi-details', {
     {
       question: 'What of my Excel can I use again?',
       answer:
-        'Pivot tables, lookups and the habit of checking a total. Power Query takes over copying and filtering. Formulas change most: in Excel a formula belongs to a cell, while one DAX measure gives another answer in each cell.',
+        'Pivot tables, lookups and the habit of checking a total, while Power Query takes over copying and filtering. Formulas change most: in Excel a formula belongs to a cell, while one DAX measure gives another answer in each cell.',
     },
     {
       question: 'Can I practise without an account from an employer?',
@@ -362,7 +362,7 @@ export const course = defineCourse('powerbi-details', {
     {
       question: 'Is Copilot taught?',
       answer:
-        'Yes. Week 13 is about its limits too. Copilot in Power BI needs a paid capacity, F2 or larger (or P1); a Pro licence or a trial capacity is not enough. You prepare a model and check the answers against known figures. The older Q&A visual ends in December 2026.',
+        'Yes. Week 13 is about its limits too. Copilot in Power BI needs a paid capacity, F2 or larger (or P1); a Pro licence or a trial capacity is not enough. You prepare a model and check the answers against known figures; the older Q&A visual ends in December 2026.',
     },
   ],
   trademarks:

@@ -56,7 +56,7 @@ export const industry = defineIndustry('automobile', {
       title: 'A brake maker with two plants',
       problem:
         'Buyers ordered a full schedule ahead, because the lead times in the system were wrong and neither plant saw the springs and seals of the other.',
-      work: 'Lead times come from past receipts. MRP runs every night for both plants, and fasteners move to two bins.',
+      work: 'Lead times come from past receipts, MRP runs every night for both plants, and fasteners move to two bins.',
       measured:
         'Month-end stock at constant purchase prices: average of twelve months before, and of twelve after.',
     },
@@ -131,7 +131,7 @@ export const industry = defineIndustry('automobile', {
         ],
         [
           'The internet is down',
-          'Stores picks and loads from the list printed at shift start. Invoice, IRN and e-way bill wait, so give dispatch a second line.',
+          'Stores picks and loads from the list printed at shift start; invoice, IRN and e-way bill wait, so give dispatch a second line.',
         ],
         [
           'The auditor asks for SPC and PPAP',

@@ -68,7 +68,7 @@ export const industry = defineIndustry('leathers', {
         'Crust was stacked by month of arrival, so new crust was made while the old stack became dry. Some became lining.',
       work: 'Each stack has a card with article, grade, thickness, colour and age, and the planner looks there before he soaks anything.',
       measured:
-        'Own crust at month-end, at frozen cost, per square foot shipped. Average of one year against the year before.',
+        'Own crust at month-end, at frozen cost, per square foot shipped: average of one year against the year before.',
     },
   ],
   technologies: [
@@ -115,7 +115,7 @@ export const industry = defineIndustry('leathers', {
     {
       question: 'We ship until July. When is there time for this?',
       answer:
-        'From July to November, the months you have. An ERP implementation typically takes 3-6 months. Recipes and grades are in the head of your technical manager, so one of us sits next to him a morning a week. Lots, stages and accounts start first, weight and area once the measuring machines are linked. Lots in process are finished on paper. The first full trace comes with the hides that you soak in the week after the change.',
+        'From July to November, the months you have. An ERP implementation typically takes 3-6 months. Recipes and grades are in the head of your technical manager, so one of us sits next to him a morning a week. Lots, stages and accounts start first, weight and area once the measuring machines are linked. Lots in process are finished on paper; the first full trace comes with the hides that you soak in the week after the change.',
     },
   ],
   lookUps: [

@@ -58,7 +58,7 @@ export const industry = defineIndustry('logistics', {
         'Branches sent PODs in bundles by courier, and billing sorted them, searched for missing ones and typed freight from a paper chart. Each month some trips stayed unbilled.',
       work: 'A photo of the POD drafts the invoice from the lane contract. A clerk checks the trips that differ.',
       measured:
-        'Clerk hours per hundred consignments, from delivery to posted invoice. Two branches, a month before and after.',
+        'Clerk hours per hundred consignments, from delivery to posted invoice: two branches, a month before and after.',
     },
     {
       figure: '15%',
@@ -68,7 +68,7 @@ export const industry = defineIndustry('logistics', {
         'All trucks came to the depot at dawn and waited, and some went home empty while another branch hired trucks for that lane.',
       work: 'Loading has dock slots. By noon every branch sees which trucks will be free, and where.',
       measured:
-        'Trips per vehicle and month, same fleet and contracts. One quarter, and the same quarter a year before.',
+        'Trips per vehicle and month, same fleet and contracts: one quarter, and the same quarter a year before.',
     },
   ],
   technologies: [

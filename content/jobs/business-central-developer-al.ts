@@ -16,7 +16,7 @@ export const job = defineJob('business-central-developer-al', {
       'Full-time AL developer in Noida: extensions, API pages, e-invoice connectors and wave testing for Business Central. Duties, requirements and how to apply.',
   },
   summary:
-    'You turn an agreed gap list into AL extensions for Business Central. The base application is never edited, so you look for the right event. The consultants who wrote the list sit beside you.',
+    'You turn an agreed gap list into AL extensions for Business Central. The base application is never edited, so you look for the right event, next to the consultants who wrote the list.',
   responsibilities: [
     'Agree which gaps need code, which need setup, and which go.',
     'Write table and page extensions, event subscribers, API pages and report layouts.',

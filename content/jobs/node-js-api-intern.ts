@@ -15,7 +15,7 @@ export const job = defineJob('node-js-api-intern', {
       'A remote internship on REST APIs in Node.js: endpoints, validation, tests, OpenAPI pages and small fixes, with a code review on each one.',
   },
   summary:
-    'You write API endpoints for gate passes and leave requests. The first ones are small. A wrong one lets a guard close the pass of another gate, so you learn to check who asks.',
+    'You write API endpoints for gate passes and leave requests. They begin small. One mistake lets a guard close the pass of another gate, so you learn to check who asks.',
   responsibilities: [
     'Write endpoints from a ticket: route, validation, query, response codes, log.',
     'Test the good request, the missing field, the wrong role and the repeat.',

@@ -15,7 +15,7 @@ export const job = defineJob('power-bi-analytics-intern', {
       'A hybrid internship on business data: clean tables, build report pages, check numbers with finance and prepare sample data. What you learn and need.',
   },
   summary:
-    'You start by checking figures in reports that exist: one wrong filter can make a branch look closed. Later you build pages of your own for finance, stores and sales.',
+    'You start by checking figures in reports that exist, since one wrong filter can make a branch look closed. Later you build pages.',
   responsibilities: [
     'Clean exports from ERP and attendance systems; names are removed first.',
     'Build pages from a sketch: eight visuals or fewer, a clear title.',

@@ -16,7 +16,7 @@ export const job = defineJob('power-bi-report-developer', {
       'A remote full-time job: star-schema semantic models, DAX, row-level security, incremental refresh and deployment pipelines on ERP data. Duties, needs.',
   },
   summary:
-    'Plant and finance heads open your reports each morning: receivables, non-moving stock, plan against actual. The figures equal those of the ERP. If one is wrong once, nobody opens the page again.',
+    'Plant and finance heads open your reports each morning: receivables, non-moving stock, plan against actual. The figures equal those of the ERP, for if one is wrong once, nobody opens the page again.',
   responsibilities: [
     'Model Business Central and NAV data as a star, with an April year.',
     'Write DAX measures in finance’s own words, with a page of definitions.',

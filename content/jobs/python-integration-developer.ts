@@ -17,7 +17,7 @@ export const job = defineJob('python-integration-developer', {
       'Hybrid freelance job: connect banks, marketplaces and weighbridges to ERP in Python, with retries, logs and documentation. Scope and requirements.',
   },
   summary:
-    'Banks send statements, marketplaces settlements, weighbridges weights, each in a form of its own. You fetch, check and post them to the ERP exactly once. When one fails at night, finance reads why.',
+    'Banks send statements, marketplaces settlements, weighbridges weights, each in a form of its own. You fetch, check and post them to the ERP exactly once, and when one fails at night, finance reads why.',
   responsibilities: [
     'Write connectors for statements, marketplace orders and weighbridges.',
     'Map the data to journals, orders and receipts by the accountant’s rules.',

@@ -17,7 +17,7 @@ export const job = defineJob('seo-specialist', {
       'Technical audits, content plans, Business Profile and reports that an owner can check, for companies such as manufacturers. Hybrid, full-time or part-time.',
   },
   summary:
-    'A maker of pumps has few searches a month, and each is exact. You make such sites easy to find, also in AI answers, and report what an owner can check.',
+    'A maker of pumps has few searches a month. Each is exact. You make such sites easy to find, also in AI answers, and report what an owner can check.',
   responsibilities: [
     'Crawl the site on day one: redirects, duplicate titles, orphan pages.',
     'Build the keyword list from sales calls and Search Console.',

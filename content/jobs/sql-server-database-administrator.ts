@@ -16,7 +16,7 @@ export const job = defineJob('sql-server-database-administrator', {
       'Look after SQL Server behind client ERP systems: restore drills, patching, tuning, Always On and the move away from SQL Server 2016. Duties and needs.',
   },
   summary:
-    'You look after the SQL Server databases behind our clients’ ERP systems. Version 2016 left support on 14 July 2026, so much of the work is migration. A backup counts once it has been restored.',
+    'You look after the SQL Server databases behind our clients’ ERP systems, and much is migration, since version 2016 left support on 14 July 2026. A backup counts once it has been restored.',
   responsibilities: [
     'Read the overnight report first: failed jobs, backup sizes, log growth.',
     'Restore one production backup in each drill, and record the time.',
