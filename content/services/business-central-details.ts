@@ -402,7 +402,7 @@ export const service = defineService('business-central-details', {
             {
               need: 'Approval of worksheets by licensed planners',
               from: 'standard',
-              text: 'Since version 28. The indent screen is project work, and whoever raises an indent in it needs a licence too',
+              text: 'Since version 28. The indent screen is project work, and each person who raises an indent in it needs a licence too',
             },
             {
               need: 'IRN and e-way bill from the screen, GSTR-2B',

@@ -231,7 +231,7 @@ export const service = defineService('vms-details', {
             {
               title: 'Evacuation roll-call',
               content: [
-                'Wardens tick each person. Their list has visitors, contractors and, with access control connected, employees; whoever is missing stays on it with last door and host. The guard prints it at each shift change, for a power cut.',
+                'Wardens tick each person. Their list has visitors, contractors and, with access control connected, employees; a missing person stays on it with last door and host. The guard prints it at each shift change, for a power cut.',
               ],
             },
             {
