@@ -79,13 +79,12 @@ function SheetRow({ columns, row: { cells, state }, letter }: RowProps) {
             </th>
           );
         }
-        const isEmpty = value === '';
         return (
           <td
             key={column.head}
             role="cell"
-            className={isEmpty ? undefined : styles[`${column.look}Cell`]}
-            data-label={isEmpty ? undefined : column.head}
+            className={styles[`${column.look}Cell`]}
+            data-label={value === '' ? undefined : column.head}
           >
             {words}
           </td>

@@ -64,16 +64,15 @@ export const sampleQuotation = defineSheet('sample-quotation', {
   remark: `${sum(groups.map(({ people }) => people))} people`,
   columns: [
     { head: 'No', look: 'id' },
-    { head: 'Item', look: 'head' },
+    { head: 'Item', under: 'Remark', look: 'head' },
     { head: 'Basis' },
     { head: 'Quantity', look: 'figure' },
     { head: 'Unit' },
     { head: 'Amount', look: 'figure' },
     { head: 'Included', look: 'chip', tones: { yes: 'good' } },
-    { head: 'Remark' },
   ],
   rows: lines.map(([item, basis, quantity, unit, isIncluded, remark], index) => ({
-    cells: [`${index + 1}`, item, basis, quantity, unit, '', isIncluded ? 'yes' : 'no', remark],
+    cells: [`${index + 1}`, [item, remark], basis, quantity, unit, '', isIncluded ? 'yes' : 'no'],
   })),
   terms: [
     { term: 'Not included', text: 'Hardware, lines, messages, cleaning of masters.' },
