@@ -13,7 +13,6 @@ import { ButtonLink } from '@/components/ui/controls/button-link';
 import { SiteLink } from '@/components/ui/site-link';
 import {
   type Product,
-  type Related as RelatedSlugs,
   type Service,
   crumbsOf,
   enquireAbout,
@@ -29,12 +28,11 @@ import { PageDock } from './page-dock';
 interface Props {
   readonly offer: Service | Product;
   readonly dataOf: (page: DescribedPage) => StructuredData;
-  readonly related: RelatedSlugs;
   readonly children?: ReactNode;
 }
 
-export function OfferPage({ offer, dataOf, related, children }: Props) {
-  const { slug, title, path, banner, paper, sections, project, call } = offer;
+export function OfferPage({ offer, dataOf, children }: Props) {
+  const { slug, title, path, banner, paper, sections, project, related, call } = offer;
   const questions = questionsOf(sections);
   const enquiry = enquiryHref({ product: call.product, subject: title });
   const head = {

@@ -16,12 +16,15 @@ export function IntegrationsBlock({ block }: { readonly block: BlockOf<'integrat
             <span className={claims.figure} aria-hidden="true">
               {claim.figure}
             </span>
-            <span>{claim.label}</span>
+            <span>
+              {claim.label}
+              <span className="tCompact">{claim.basis}</span>
+            </span>
           </p>
         ) : null}
       </div>
       <Disclosure label="What each link exchanges" from="desktop">
-        <FeatureList items={items} variant="pairs" />
+        <FeatureList items={items} variant="rows" />
       </Disclosure>
     </div>
   );

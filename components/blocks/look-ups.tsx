@@ -6,11 +6,15 @@ import styles from './look-ups.module.scss';
 /** 'Payables Agent: drafts invoices' has the name 'Payables Agent'. */
 const nameOf = (cell: string) => cell.split(':', 1)[0] ?? cell;
 
-const MOST_NAMES = 3;
+/** Letters that fit into a line. */
+const LINE = 72;
 
+/** As many as fit, at least one. */
 function firstOf(names: readonly string[]): string {
-  const first = names.slice(0, MOST_NAMES).join('\u00a0· ');
-  return names.length > MOST_NAMES ? `${first}\u00a0…` : first;
+  const joined = (count: number) => names.slice(0, count).join('\u00a0· ');
+  const fit = names.findLastIndex((_, index) => joined(index + 1).length <= LINE) + 1;
+  const count = Math.max(fit, 1);
+  return count < names.length ? `${joined(count)}\u00a0…` : joined(count);
 }
 
 function leadOf(block: Folded): string | undefined {

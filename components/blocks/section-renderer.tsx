@@ -31,13 +31,12 @@ interface BlockProps {
   readonly sectionId: string;
   readonly index: number;
   readonly subject: string;
-  readonly project: readonly string[];
   readonly enquiry: string;
   readonly isOnDark: boolean;
 }
 
 function BlockView(props: BlockProps): ReactElement {
-  const { block, sectionId, index, subject, project, enquiry, isOnDark } = props;
+  const { block, sectionId, index, subject, enquiry, isOnDark } = props;
   switch (block.type) {
     case 'text':
       return <TextBlock block={block} />;
@@ -62,13 +61,17 @@ function BlockView(props: BlockProps): ReactElement {
     case 'evidence':
       return <EvidenceBlock block={block} />;
     case 'call':
-      return <CallLine text={block.text} label="ENQUIRY" href={enquiry} isOnDark={isOnDark} />;
-    case 'questions':
       return (
-        <Questions items={block.items}>
-          <ProjectNote texts={project} subject={subject} />
-        </Questions>
+        <CallLine
+          text={block.text}
+          firstStep={block.firstStep}
+          label="ENQUIRY"
+          href={enquiry}
+          isOnDark={isOnDark}
+        />
       );
+    case 'questions':
+      return <Questions items={block.items} />;
   }
 }
 
@@ -102,14 +105,15 @@ interface Placed {
   readonly index: number;
 }
 
-const isAside = (block: Block | undefined) => block && 'aside' in block && block.aside;
-
-/** Folded blocks in a row, two blocks side by side, and all others alone. */
+/** Folded blocks in a row, and all others alone. */
 const groupsOf = (blocks: readonly Block[]): Placed[][] =>
   inGroups(
     blocks.map((block, index) => ({ block, index })),
-    ({ block }, before) => !isAside(before?.block) && !(isFolded(block) && isFolded(before?.block)),
+    ({ block }, before) => !(isFolded(block) && isFolded(before?.block)),
   );
+
+const areRows = (block: Block) =>
+  block.type === 'entries' && block.variant === 'rows' && block.title === undefined;
 
 interface GroupProps {
   readonly sectionId: string;
@@ -121,36 +125,44 @@ function Group({ sectionId, members, viewOf }: GroupProps) {
   const papers = members.flatMap(({ block, index }) =>
     isFolded(block) ? [{ block, index, view: viewOf({ block, index }) }] : [],
   );
-  const parts = [
-    members
-      .filter(({ block }) => !isFolded(block))
-      .map((placed) => (
-        <FoldedBlock key={placed.index} block={placed.block} sectionId={sectionId}>
-          {viewOf(placed)}
-        </FoldedBlock>
-      )),
-    papers.length > 0 ? <LookUps key="papers" sectionId={sectionId} items={papers} /> : [],
-  ].flat();
-  const cells = parts.map((part) => <div key={part.key}>{part}</div>);
-  return cells.length === 1 ? cells : <div className={styles.split}>{cells}</div>;
+  const [first] = members;
+  if (papers.length > 0 || !first) {
+    return (
+      <div>
+        <LookUps sectionId={sectionId} items={papers} />
+      </div>
+    );
+  }
+  return (
+    <div className={areRows(first.block) ? styles.rows : undefined}>
+      <FoldedBlock block={first.block} sectionId={sectionId}>
+        {viewOf(first)}
+      </FoldedBlock>
+    </div>
+  );
 }
 
 interface SectionProps {
   readonly section: Section;
   /** From 1; connects the section with its entry in the contents. */
   readonly place: number;
+  /** On the ground of the section above. */
+  readonly continues: boolean;
   readonly subject: string;
   readonly enquiry: string;
   readonly project: readonly string[];
 }
 
-function SectionView({ section, place, subject, enquiry, project }: SectionProps) {
+function SectionView({ section, place, continues, subject, enquiry, project }: SectionProps) {
   const isOnDark = section.ground === 'indigo';
+  const hasQuestions = section.blocks.some(({ type }) => type === 'questions');
   return (
     <section
       id={section.id}
       className={cx(
         styles.section,
+        continues && styles.continued,
+        hasQuestions && styles.facing,
         groundClass(section.ground),
         isOnDark && styles.dark,
         styles[`place${place}`],
@@ -170,7 +182,6 @@ function SectionView({ section, place, subject, enquiry, project }: SectionProps
                 sectionId={section.id}
                 index={index}
                 subject={subject}
-                project={project}
                 enquiry={enquiry}
                 isOnDark={isOnDark}
               />
@@ -178,6 +189,7 @@ function SectionView({ section, place, subject, enquiry, project }: SectionProps
           />
         ))}
       </div>
+      {hasQuestions ? <ProjectNote texts={project} subject={subject} /> : null}
     </section>
   );
 }
@@ -196,13 +208,14 @@ export function SectionRenderer({ sections, subject, enquiry, project }: Props) 
         key={section.id}
         section={section}
         place={sections.indexOf(section) + 1}
+        continues={sections[sections.indexOf(section) - 1]?.ground === section.ground}
         subject={subject}
         enquiry={enquiry}
         project={project}
       />
     ));
     return group.length > 1 ? (
-      <div key={group[0]?.id} className={cx(styles.split, styles.beside)}>
+      <div key={group[0]?.id} className={styles.split}>
         {views}
       </div>
     ) : (

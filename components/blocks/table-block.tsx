@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '@/content';
 import { checkedNote } from '@/lib/checked-note';
+import { cx } from '@/lib/cx';
 import { FeatureList } from '../ui/lists/feature-list';
 import { Table } from '../ui/table';
 import styles from './table-block.module.scss';
@@ -82,7 +83,7 @@ export function TableBlock({ block }: { readonly block: BlockOf<'table'> }) {
     );
   }
   return (
-    <div className={view && styles[view]}>
+    <div className={cx(view && styles[view], !folded && styles.plan)}>
       <Table
         caption={caption}
         note={noteOf(block)}

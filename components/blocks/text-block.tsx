@@ -1,11 +1,10 @@
 import { Unbroken } from '../ui/unbroken';
 import type { BlockOf } from '@/content';
-import { cx } from '@/lib/cx';
 import styles from './text-block.module.scss';
 
 export function TextBlock({ block }: { readonly block: BlockOf<'text'> }) {
   return (
-    <div className={cx(styles.text, block.aside && styles.aside)}>
+    <div className={styles.text}>
       {block.paragraphs.map((paragraph, index) => (
         <p key={index}>
           <Unbroken>{paragraph}</Unbroken>

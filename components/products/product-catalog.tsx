@@ -40,7 +40,11 @@ function ProductGroup({
         <h2 id={id}>{group.heading}</h2>
         <p className="lead">{group.lead}</p>
       </div>
-      <ul className={variant === 'pair' ? 'earlySplit of7to5 across4' : 'grid min15'}>
+      <ul
+        className={
+          variant === 'pair' ? 'earlySplit of7to5 across4' : cx('grid three', styles.three)
+        }
+      >
         {group.products.map((product) => (
           <ProductCard key={product.path} {...product} />
         ))}

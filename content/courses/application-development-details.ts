@@ -339,9 +339,8 @@ export const course = defineCourse('application-development-details', {
   trademarks:
     'Azure and .NET are marks of Microsoft, Java of Oracle, Flutter, Android and Google Play of Google, React Native of Meta, iPhone of Apple, Docker of Docker, Inc.',
   related: {
-    services: ['application-development-details', 'web-details'],
-    products: ['rgp-details'],
-    courses: ['web-development-details', 'azure-details'],
+    services: ['application-development-details'],
+    courses: ['web-development-details'],
     posts: [3],
   },
 });

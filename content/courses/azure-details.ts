@@ -374,9 +374,5 @@ export const course = defineCourse('azure-details', {
   ],
   trademarks:
     'Azure, Entra, Defender, Purview, Bicep, Windows and Visual Studio Code are marks of Microsoft; Terraform of its maker.',
-  related: {
-    services: ['azure-details'],
-    courses: ['it-service-management-details', 'application-development-details'],
-    posts: [3],
-  },
+  related: { services: ['azure-details'], courses: ['it-service-management-details'], posts: [3] },
 });

@@ -385,10 +385,5 @@ export const course = defineCourse('business-central-details', {
   ],
   trademarks:
     'Business Central, Excel, Power BI, Copilot and Visual Studio Code are marks of Microsoft, Tally is one of Tally Solutions.',
-  related: {
-    services: ['business-central-details', 'nav-details'],
-    courses: ['ls-central-details', 'powerbi-details'],
-    industries: ['automobile', 'electricals', 'fabrication-garments', 'food-beverage'],
-    posts: [7, 1],
-  },
+  related: { services: ['business-central-details'], courses: ['ls-central-details'], posts: [7] },
 });

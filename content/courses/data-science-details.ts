@@ -370,9 +370,5 @@ export const course = defineCourse('data-science-details', {
   ],
   trademarks:
     'Azure and Foundry are marks of Microsoft, Hugging Face of Hugging Face, Inc., Python of the Python Software Foundation; PyTorch, pandas and FastAPI of their projects.',
-  related: {
-    services: ['powerbi-details', 'azure-details'],
-    courses: ['powerbi-details', 'azure-details'],
-    posts: [3],
-  },
+  related: { services: ['powerbi-details'], courses: ['powerbi-details'], posts: [3] },
 });

@@ -337,9 +337,8 @@ export const course = defineCourse('digital-marketing-details', {
   trademarks:
     'Google, Skillshop and YouTube are marks of Google, WhatsApp, Instagram and Meta Blueprint of Meta, LinkedIn of LinkedIn; HubSpot, Canva, Amazon and Flipkart of their owners.',
   related: {
-    services: ['digital-marketing-details', 'graphic-design-details'],
-    courses: ['web-development-details', 'powerbi-details'],
-    industries: ['food-beverage', 'ecommerce', 'education', 'leathers'],
-    posts: [2, 6],
+    services: ['digital-marketing-details'],
+    courses: ['web-development-details'],
+    posts: [2],
   },
 });

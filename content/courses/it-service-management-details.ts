@@ -342,9 +342,5 @@ export const course = defineCourse('it-service-management-details', {
   ],
   trademarks:
     'ITIL and PRINCE2 are registered trade marks of the PeopleCert group, which does not offer this course; Jira is a mark of Atlassian, ServiceNow of ServiceNow.',
-  related: {
-    services: ['azure-details', 'sharepoint-details'],
-    courses: ['azure-details', 'software-testing-details'],
-    posts: [4],
-  },
+  related: { services: ['azure-details'], courses: ['azure-details'], posts: [4] },
 });

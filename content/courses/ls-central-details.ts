@@ -359,8 +359,7 @@ export const course = defineCourse('ls-central-details', {
     'LS Central is a mark of LS Retail; Business Central, Windows and Azure are marks of Microsoft.',
   related: {
     services: ['business-central-details'],
-    courses: ['business-central-details', 'powerbi-details'],
-    industries: ['fabrication-garments', 'leathers', 'food-beverage', 'ecommerce'],
+    courses: ['business-central-details'],
     posts: [2],
   },
 });

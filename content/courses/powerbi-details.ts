@@ -367,10 +367,5 @@ export const course = defineCourse('powerbi-details', {
   ],
   trademarks:
     'Power BI, Power Apps, Power Automate, Excel, Fabric, Copilot and Business Central are marks of Microsoft; DAX Studio and Tabular Editor of their makers.',
-  related: {
-    services: ['powerbi-details', 'power-apps-details'],
-    products: ['rgp-details'],
-    courses: ['business-central-details', 'data-science-details'],
-    posts: [7],
-  },
+  related: { services: ['powerbi-details'], courses: ['business-central-details'], posts: [7] },
 });

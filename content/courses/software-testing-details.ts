@@ -291,8 +291,8 @@ export const course = defineCourse('software-testing-details', {
   trademarks:
     'ISTQB is a registered trademark of the International Software Testing Qualifications Board, which does not offer this course. Azure and Business Central are marks of Microsoft, Jira of Atlassian; Playwright, Postman, k6 and Selenium of their makers.',
   related: {
-    services: ['application-development-details', 'web-details'],
-    courses: ['web-development-details', 'business-central-details'],
+    services: ['application-development-details'],
+    courses: ['web-development-details'],
     posts: [1],
   },
 });

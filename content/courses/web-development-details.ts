@@ -341,9 +341,5 @@ export const course = defineCourse('web-development-details', {
   ],
   trademarks:
     'Azure, TypeScript and GitHub are marks of Microsoft and its group, React of Meta, Next.js of Vercel, Angular of Google, UPI of NPCI; OpenAPI, PostgreSQL, Node.js and Playwright of their projects.',
-  related: {
-    services: ['web-details'],
-    courses: ['software-testing-details', 'application-development-details'],
-    posts: [5],
-  },
+  related: { services: ['web-details'], courses: ['software-testing-details'], posts: [5] },
 });

@@ -163,10 +163,8 @@ export const industry = defineIndustry('agriculture', {
   ],
   call: 'Work thirty paid slips out again, cut by cut',
   related: {
-    services: ['business-central-details', 'power-apps-details', 'powerbi-details'],
-    products: ['qm-details'],
+    services: ['business-central-details'],
     courses: ['data-science-details'],
-    industries: ['food-beverage', 'logistics'],
     posts: [3],
   },
 });

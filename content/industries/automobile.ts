@@ -162,10 +162,8 @@ export const industry = defineIndustry('automobile', {
   ],
   call: 'Load ten days of your schedules and see what changed',
   related: {
-    services: ['business-central-details', 'powerbi-details', 'power-apps-details'],
-    products: ['rgp-details', 'qm-details', 'mm-details'],
+    services: ['business-central-details'],
     courses: ['business-central-details'],
-    industries: ['fabrication-garments', 'electricals'],
     posts: [3],
   },
 });

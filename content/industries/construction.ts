@@ -158,11 +158,5 @@ export const industry = defineIndustry('construction', {
     },
   ],
   call: 'Read one running site: budget, ordered, paid',
-  related: {
-    services: ['business-central-details', 'power-apps-details', 'sharepoint-details'],
-    products: ['rgp-details', 'mm-details'],
-    courses: ['powerbi-details'],
-    industries: ['electricals', 'mining'],
-    posts: [1],
-  },
+  related: { services: ['business-central-details'], courses: ['powerbi-details'], posts: [1] },
 });

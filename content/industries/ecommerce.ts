@@ -161,15 +161,8 @@ export const industry = defineIndustry('ecommerce', {
   ],
   call: 'See one settlement file matched, line by line',
   related: {
-    services: [
-      'business-central-details',
-      'web-details',
-      'digital-marketing-details',
-      'powerbi-details',
-    ],
-    products: ['qm-details'],
-    courses: ['web-development-details', 'digital-marketing-details'],
-    industries: ['logistics', 'food-beverage'],
-    posts: [5, 6],
+    services: ['business-central-details'],
+    courses: ['web-development-details'],
+    posts: [5],
   },
 });

@@ -155,15 +155,5 @@ export const industry = defineIndustry('education', {
     },
   ],
   call: 'See the April bills of twenty pupils',
-  related: {
-    services: [
-      'power-apps-details',
-      'sharepoint-details',
-      'business-central-details',
-      'vms-details',
-      'hrms-details',
-    ],
-    courses: ['data-science-details', 'web-development-details', 'software-testing-details'],
-    posts: [5],
-  },
+  related: { services: ['power-apps-details'], courses: ['data-science-details'], posts: [5] },
 });

@@ -163,10 +163,8 @@ export const industry = defineIndustry('electricals', {
   ],
   call: 'See ten of your items priced at today’s copper',
   related: {
-    services: ['business-central-details', 'power-apps-details', 'sharepoint-details'],
-    products: ['qm-details', 'rgp-details'],
+    services: ['business-central-details'],
     courses: ['business-central-details'],
-    industries: ['construction', 'automobile'],
     posts: [7],
   },
 });

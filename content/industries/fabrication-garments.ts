@@ -152,10 +152,8 @@ export const industry = defineIndustry('fabrication-garments', {
   ],
   call: 'See one shipped order rebuilt, roll by roll or heat by heat',
   related: {
-    services: ['business-central-details', 'hrms-details', 'powerbi-details'],
-    products: ['rgp-details', 'qm-details', 'mm-details'],
+    services: ['business-central-details'],
     courses: ['business-central-details'],
-    industries: ['leathers', 'automobile', 'ecommerce'],
     posts: [3],
   },
 });

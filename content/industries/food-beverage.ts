@@ -154,11 +154,5 @@ export const industry = defineIndustry('food-beverage', {
     },
   ],
   call: 'Trace a packet through two of your own batches',
-  related: {
-    services: ['business-central-details', 'digital-marketing-details', 'powerbi-details'],
-    products: ['qm-details', 'mm-details', 'rgp-details'],
-    courses: ['ls-central-details'],
-    industries: ['agriculture', 'medicine'],
-    posts: [2],
-  },
+  related: { services: ['business-central-details'], courses: ['ls-central-details'], posts: [2] },
 });

@@ -167,10 +167,8 @@ export const industry = defineIndustry('leathers', {
   ],
   call: 'Follow one finished hide lot from kilos to grade',
   related: {
-    services: ['business-central-details', 'powerbi-details', 'sharepoint-details'],
-    products: ['rgp-details', 'qm-details', 'mm-details'],
+    services: ['business-central-details'],
     courses: ['business-central-details'],
-    industries: ['fabrication-garments'],
     posts: [7],
   },
 });

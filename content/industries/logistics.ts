@@ -169,15 +169,8 @@ export const industry = defineIndustry('logistics', {
   ],
   call: 'Enter three closed trips in each app on your list',
   related: {
-    services: [
-      'business-central-details',
-      'power-apps-details',
-      'application-development-details',
-      'vms-details',
-    ],
-    products: ['mm-details', 'rgp-details'],
+    services: ['business-central-details'],
     courses: ['application-development-details'],
-    industries: ['ecommerce', 'mining'],
     posts: [3],
   },
 });

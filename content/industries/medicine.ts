@@ -159,10 +159,8 @@ export const industry = defineIndustry('medicine', {
   ],
   call: 'Mark one batch record with us, line by line',
   related: {
-    services: ['business-central-details', 'sharepoint-details', 'powerbi-details'],
-    products: ['qm-details', 'mm-details', 'rgp-details'],
+    services: ['business-central-details'],
     courses: ['business-central-details'],
-    industries: ['food-beverage', 'leathers'],
     posts: [1],
   },
 });

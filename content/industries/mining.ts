@@ -164,11 +164,5 @@ export const industry = defineIndustry('mining', {
     },
   ],
   call: 'Sit with us over one day of slips',
-  related: {
-    services: ['business-central-details', 'power-apps-details', 'powerbi-details'],
-    products: ['mm-details', 'rgp-details'],
-    courses: ['powerbi-details'],
-    industries: ['logistics', 'construction'],
-    posts: [3],
-  },
+  related: { services: ['business-central-details'], courses: ['powerbi-details'], posts: [3] },
 });

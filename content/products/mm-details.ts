@@ -269,7 +269,6 @@ export const product = defineProduct('mm-details', {
       id: 'benefits',
       heading: 'Benefits',
       lead: 'The percentages are aims. Your own come from work orders and postings.',
-      ground: 'tint',
       blocks: [
         {
           type: 'accordion',
@@ -277,7 +276,6 @@ export const product = defineProduct('mm-details', {
           items: [
             {
               title: '15% efficiency gain, measured as OEE',
-              picture: { name: 'banner-mm', alt: '' },
               content: [
                 'Take the machines that limit your output and note their OEE for a quarter. Maintenance will learn that half of the lost hours are changeovers, and production will not like the list. The gain is relative: 60% becomes 69%.',
               ],
@@ -465,13 +463,7 @@ export const product = defineProduct('mm-details', {
   ],
   project:
     'Start with 20 critical machines and 8 to 10 checklists, which the maintenance head and one planner write with the technicians. PM compliance, and orders closed with a cause, say when the next 20 can follow.',
-  related: {
-    services: ['business-central-details', 'power-apps-details'],
-    products: ['rgp-details', 'qm-details'],
-    courses: ['business-central-details'],
-    industries: ['mining', 'automobile', 'logistics', 'food-beverage', 'construction'],
-    posts: [3, 1],
-  },
+  related: { services: ['business-central-details'], products: ['rgp-details'], posts: [3] },
   call: {
     heading: 'The machine that stops most, with its preventive plan',
     product: 'Maintenance Module in ERP',

@@ -281,7 +281,6 @@ export const product = defineProduct('qm-details', {
       id: 'benefits',
       heading: 'Benefits',
       lead: 'Both percentages are aims: agree the starting figure with us before go-live.',
-      ground: 'tint',
       blocks: [
         {
           type: 'accordion',
@@ -289,7 +288,6 @@ export const product = defineProduct('qm-details', {
           items: [
             {
               title: '18% cost reduction on scrap and rework',
-              picture: { name: 'banner-qm', alt: '' },
               content: [
                 'In the first quarter the figure rises. Losses that nobody wrote down now have a code, and the quality head must explain that to the plant head. The base is taken after that quarter: value of scrap and rework by month and item group, divided by output.',
               ],
@@ -462,13 +460,7 @@ export const product = defineProduct('qm-details', {
   ],
   project:
     'Start with the incoming inspection of a few items, and name a deputy who may release lots when the quality head is away. If the tablet fails, inspectors write on paper and the lot stays blocked until the readings are entered.',
-  related: {
-    services: ['business-central-details', 'powerbi-details'],
-    products: ['mm-details', 'rgp-details'],
-    courses: ['business-central-details'],
-    industries: ['medicine', 'automobile', 'food-beverage', 'fabrication-garments', 'electricals'],
-    posts: [3, 7],
-  },
+  related: { services: ['business-central-details'], products: ['mm-details'], posts: [3] },
   call: {
     heading: 'A demonstration that runs on the limits of your own part',
     product: 'Quality Modules in ERP',

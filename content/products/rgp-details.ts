@@ -295,7 +295,6 @@ export const product = defineProduct('rgp-details', {
       id: 'benefits',
       heading: 'Benefits',
       lead: 'What to aim for. Each figure is taken at your own gate, once before the start and once after a month.',
-      ground: 'tint',
       blocks: [
         {
           type: 'accordion',
@@ -303,7 +302,6 @@ export const product = defineProduct('rgp-details', {
           items: [
             {
               title: 'You know what is outside, with whom and since when',
-              picture: { name: 'banner-rgp', alt: '' },
               content: [
                 'We load the open lines of your paper register first. The list by party shows value and age. Expect a few lines whose requester has left the company, and one or two items that nobody can find; they are written off now, with a name.',
               ],
@@ -472,13 +470,7 @@ export const product = defineProduct('rgp-details', {
   ],
   project:
     'Weeks depend on the number of gates and on your version. You need stores, a deputy for each approver, a guard on each shift and a licence or shared device for each person who records.',
-  related: {
-    services: ['business-central-details', 'vms-details'],
-    products: ['mm-details', 'qm-details'],
-    courses: ['business-central-details'],
-    industries: ['leathers', 'automobile', 'fabrication-garments', 'construction'],
-    posts: [1, 7],
-  },
+  related: { services: ['business-central-details'], products: ['mm-details'], posts: [1] },
   call: {
     heading: 'From open lines in a register to passes with due dates',
     product: 'RGP & NRGP in ERP',

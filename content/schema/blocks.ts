@@ -52,9 +52,6 @@ const accordionItem = z.strictObject({
   table: z.strictObject({ columns, rows, ...checked }).optional(),
 });
 
-/** On wide screens in a narrow column beside the next block. */
-const aside = z.literal(true).optional();
-
 const foldable = {
   /** Closed on all screens, with the names of its rows in sight. Several stand in one row. */
   folded: z.literal(true).optional(),
@@ -72,7 +69,6 @@ const NAMELESS = {
 const text = z.strictObject({
   type: z.literal('text'),
   paragraphs: texts(paragraph).min(1),
-  aside,
 });
 
 /** `open` is the state at first. */
@@ -99,7 +95,6 @@ const entries = z
     variant: z.enum(['columns', 'pairs', 'rows']),
     title: line(80).optional(),
     items: z.array(entry).min(2),
-    aside,
     ...foldable,
   })
   .refine(isNamed, NAMELESS);
@@ -142,7 +137,7 @@ const figure = z.strictObject({
 const integrations = z.strictObject({
   type: z.literal('integrations'),
   picture,
-  claim: z.strictObject({ figure: line(10), label: line(120) }).optional(),
+  claim: z.strictObject({ figure: line(10), label: line(120), basis: paragraph }).optional(),
   items: z.array(entry).min(2),
 });
 
@@ -158,7 +153,12 @@ const evidenceSheet = evidence
   .refine(isNamed, NAMELESS);
 
 /** What to send, and what the visitor gets; once a page. */
-const call = z.strictObject({ type: z.literal('call'), text: line(90) });
+const call = z.strictObject({
+  type: z.literal('call'),
+  text: line(90),
+  /** How long it takes, and what comes back. */
+  firstStep: paragraph.optional(),
+});
 
 const questions = z.strictObject({
   type: z.literal('questions'),

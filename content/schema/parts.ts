@@ -82,7 +82,9 @@ export const sitePath = z.string().regex(/^\/(?!\/)\S*$/, {
   error: 'is not a path of this site; write it from the root, such as /services',
 });
 
-/** Checked when all content is read. */
+const MOST_RELATED = 3;
+
+/** One row of links. That they exist is checked when all content is read. */
 export const related = z
   .strictObject({
     services: z.array(slug).default([]).meta({ title: 'Services' }),
@@ -90,6 +92,9 @@ export const related = z
     courses: z.array(slug).default([]).meta({ title: 'Courses' }),
     industries: z.array(slug).default([]).meta({ title: 'Industries' }),
     posts: z.array(z.int().positive()).default([]).meta({ title: 'Other posts' }),
+  })
+  .refine((kinds) => Object.values(kinds).flat().length <= MOST_RELATED, {
+    error: `names more than ${MOST_RELATED} pages in all; name the ${MOST_RELATED} that help most`,
   })
   .prefault({});
 

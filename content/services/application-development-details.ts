@@ -36,7 +36,7 @@ export const service = defineService('application-development-details', {
         { type: 'evidence', ...evidence.prototypeTest },
         {
           type: 'entries',
-          variant: 'columns',
+          variant: 'rows',
           title: 'Three risks of custom code',
           items: [
             {
@@ -435,17 +435,7 @@ export const service = defineService('application-development-details', {
   ],
   project:
     'You need one person who decides on the scope, and five users for the tests. The present way of working stays until they have accepted the new one.',
-  related: {
-    services: ['web-details', 'power-apps-details', 'azure-details'],
-    products: ['rgp-details'],
-    courses: [
-      'application-development-details',
-      'web-development-details',
-      'software-testing-details',
-    ],
-    industries: ['logistics', 'ecommerce', 'education'],
-    posts: [3, 5],
-  },
+  related: { services: ['web-details'], courses: ['application-development-details'], posts: [3] },
   call: {
     heading: 'Describe one process that runs in Excel. We advise whether to build or buy.',
     product: 'Custom Applications',

@@ -388,12 +388,7 @@ export const service = defineService('azure-details', {
   ],
   project:
     'Each system moves on a date of its own. If its owner’s test fails, the old server goes on working, and the person named in the move plan sets a second date.',
-  related: {
-    services: ['business-central-details', 'nav-details', 'application-development-details'],
-    courses: ['azure-details', 'it-service-management-details'],
-    industries: ['medicine', 'logistics', 'food-beverage'],
-    posts: [3, 5],
-  },
+  related: { services: ['business-central-details'], courses: ['azure-details'], posts: [3] },
   call: {
     heading: 'Keep, move or replace: each server on your list gets one answer',
   },

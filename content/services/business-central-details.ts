@@ -43,7 +43,7 @@ export const service = defineService('business-central-details', {
         },
         {
           type: 'entries',
-          variant: 'columns',
+          variant: 'rows',
           title: 'Three limits to know first',
           items: [
             {
@@ -359,7 +359,7 @@ export const service = defineService('business-central-details', {
         },
         {
           type: 'entries',
-          variant: 'columns',
+          variant: 'rows',
           items: [
             {
               title: 'QA module',
@@ -423,7 +423,6 @@ export const service = defineService('business-central-details', {
       number: 5,
       heading: 'Business consulting',
       lead: 'Each study ends with a written report; you can order one without software.',
-      ground: 'sand',
       blocks: [
         {
           type: 'entries',
@@ -466,7 +465,11 @@ export const service = defineService('business-central-details', {
             name: 'integration-weave',
             alt: 'Threads of many colours run together and are woven into one square',
           },
-          claim: { figure: '35+', label: 'Connect to 35+ applications' },
+          claim: {
+            figure: '35+',
+            label: 'Connect to 35+ applications',
+            basis: company.basis.applications,
+          },
           items: [
             {
               title: 'Bank',
@@ -495,7 +498,6 @@ export const service = defineService('business-central-details', {
             },
           ],
         },
-        { type: 'text', aside: true, paragraphs: [company.basis.applications] },
         {
           type: 'table',
           folded: true,
@@ -710,12 +712,6 @@ export const service = defineService('business-central-details', {
   ],
   project:
     'One process owner for each department tests, outside the month end, while the old system runs until your finance head says go.',
-  related: {
-    services: ['nav-details', 'powerbi-details', 'power-apps-details'],
-    products: ['rgp-details', 'qm-details', 'mm-details'],
-    courses: ['business-central-details', 'ls-central-details'],
-    industries: ['automobile', 'medicine', 'electricals', 'construction'],
-    posts: [1, 7],
-  },
+  related: { services: ['nav-details'], courses: ['business-central-details'], posts: [7] },
   call: { heading: 'See one of your own processes in Business Central' },
 });

@@ -246,12 +246,7 @@ export const service = defineService('digital-marketing-details', {
   ],
   project:
     'You need one person who approves texts, and one who calls each enquiry back and marks it in the CRM. If a page or the tracking fails, pause the campaign in your own account.',
-  related: {
-    services: ['web-details', 'graphic-design-details', 'powerbi-details'],
-    courses: ['digital-marketing-details'],
-    industries: ['food-beverage', 'ecommerce', 'education'],
-    posts: [2, 6],
-  },
+  related: { services: ['web-details'], courses: ['digital-marketing-details'], posts: [2] },
   call: {
     heading: 'A test budget, calculated from your margin and order rate',
   },

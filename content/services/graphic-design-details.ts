@@ -242,10 +242,9 @@ export const service = defineService('graphic-design-details', {
   project:
     'You need one approver, and for a pack the person who answers for its legal text. Printing starts after the last proof, since a mistake found later costs a new print run.',
   related: {
-    services: ['digital-marketing-details', 'web-details'],
-    courses: ['digital-marketing-details', 'web-development-details'],
-    industries: ['food-beverage', 'fabrication-garments', 'ecommerce', 'leathers'],
-    posts: [2, 5],
+    services: ['digital-marketing-details'],
+    courses: ['digital-marketing-details'],
+    posts: [2],
   },
   call: {
     heading: 'Your next print job, from files that the printer accepts',

@@ -380,13 +380,7 @@ export const service = defineService('hrms-details', {
   ],
   project:
     'You need one person in HR who knows every allowance, and the time office for the shifts. If the two results differ without a reason, the old payroll pays that month.',
-  related: {
-    services: ['vms-details', 'business-central-details', 'power-apps-details'],
-    products: ['rgp-details'],
-    courses: ['business-central-details'],
-    industries: ['fabrication-garments', 'construction', 'mining', 'education'],
-    posts: [1],
-  },
+  related: { services: ['vms-details'], courses: ['business-central-details'], posts: [1] },
   call: {
     heading: 'See which salaries change under the 50% rule, before the first run',
     product: 'Human Resource Management System (HRMS)',

@@ -41,7 +41,7 @@ export const service = defineService('nav-details', {
         },
         {
           type: 'entries',
-          variant: 'columns',
+          variant: 'rows',
           title: 'Three limits to know first',
           items: [
             {
@@ -56,40 +56,6 @@ export const service = defineService('nav-details', {
               title: 'No toolkit after NAV 2016 India',
               text: 'Indian tax in NAV 2017 and 2018 is partner code.',
             },
-          ],
-        },
-        {
-          type: 'table',
-          id: 'plan',
-          caption: 'The move in six phases; the health check names the weeks',
-          columns: ['Phase', 'What we do', 'Your people', 'It ends when'],
-          rows: [
-            [
-              'Prepare',
-              'List code, clean data',
-              'Somebody who remembers why',
-              'Each object has a decision',
-            ],
-            [
-              'Upgrade',
-              'Pass the stops on a copy',
-              'IT hands over a backup',
-              'The trial balance agrees',
-            ],
-            ['Connect', 'Link server and cloud', 'IT opens the server', 'A test table arrives'],
-            ['Replicate', 'Copy by company', 'NAV runs on', 'The row counts agree'],
-            [
-              'Convert',
-              'Upgrade the copied data',
-              'Finance and stores compare',
-              'Finance accepts the totals',
-            ],
-            [
-              'Follow up',
-              'Users and interfaces',
-              'Everybody, with daily help',
-              'The first month is closed',
-            ],
           ],
         },
         { type: 'call', text: 'Know the stops of your version before you set a date' },
@@ -158,6 +124,41 @@ export const service = defineService('nav-details', {
             },
           ],
         },
+        {
+          type: 'table',
+          folded: true,
+          id: 'plan',
+          caption: 'The move in six phases; the health check names the weeks',
+          columns: ['Phase', 'What we do', 'Your people', 'It ends when'],
+          rows: [
+            [
+              'Prepare',
+              'List code, clean data',
+              'Somebody who remembers why',
+              'Each object has a decision',
+            ],
+            [
+              'Upgrade',
+              'Pass the stops on a copy',
+              'IT hands over a backup',
+              'The trial balance agrees',
+            ],
+            ['Connect', 'Link server and cloud', 'IT opens the server', 'A test table arrives'],
+            ['Replicate', 'Copy by company', 'NAV runs on', 'The row counts agree'],
+            [
+              'Convert',
+              'Upgrade the copied data',
+              'Finance and stores compare',
+              'Finance accepts the totals',
+            ],
+            [
+              'Follow up',
+              'Users and interfaces',
+              'Everybody, with daily help',
+              'The first month is closed',
+            ],
+          ],
+        },
       ],
     },
     {
@@ -165,7 +166,6 @@ export const service = defineService('nav-details', {
       number: 2,
       heading: 'Migration',
       lead: 'Your version and your tax data decide the route.',
-      ground: 'sand',
       blocks: [
         {
           type: 'accordion',
@@ -369,7 +369,6 @@ export const service = defineService('nav-details', {
       number: 4,
       heading: 'Customization/Specialist',
       lead: 'We first ask who still uses each change.',
-      ground: 'tint',
       blocks: [
         {
           type: 'accordion',
@@ -552,7 +551,6 @@ export const service = defineService('nav-details', {
     {
       id: 'questions',
       heading: 'Questions from NAV users',
-      ground: 'sand',
       blocks: [
         {
           type: 'questions',
@@ -584,11 +582,9 @@ export const service = defineService('nav-details', {
   project:
     'You need somebody who remembers why NAV was changed, and the finance head for the cut-over. Up to the hour in its plan you can go back.',
   related: {
-    services: ['business-central-details', 'powerbi-details', 'azure-details'],
-    products: ['rgp-details', 'qm-details', 'mm-details'],
+    services: ['business-central-details'],
     courses: ['business-central-details'],
-    industries: ['fabrication-garments', 'automobile', 'electricals'],
-    posts: [1, 7],
+    posts: [1],
   },
   call: { heading: 'A dated plan, from your NAV version to Business Central' },
 });

@@ -620,13 +620,7 @@ export const service = defineService('power-apps-details', {
   ],
   project:
     'You need the process owner of the form, and two users who test at the gate or machine. Keep the form as the reserve: if the app or a flow fails, it is filled in and entered later.',
-  related: {
-    services: ['business-central-details', 'sharepoint-details', 'powerbi-details'],
-    products: ['rgp-details', 'qm-details', 'mm-details'],
-    courses: ['powerbi-details'],
-    industries: ['construction', 'mining', 'education'],
-    posts: [3],
-  },
+  related: { services: ['business-central-details'], courses: ['powerbi-details'], posts: [3] },
   call: {
     heading: 'Which of your forms is typed twice? That one becomes the first app.',
     product: 'Power Apps',

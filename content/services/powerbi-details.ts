@@ -366,13 +366,7 @@ export const service = defineService('powerbi-details', {
   ],
   project:
     'Weeks depend on the number of reports and on access to your data. Each figure needs an owner who agrees its definition, and finance compares the totals. If a refresh fails, the report keeps the last figures with their time.',
-  related: {
-    services: ['business-central-details', 'power-apps-details', 'azure-details'],
-    products: ['qm-details', 'mm-details'],
-    courses: ['powerbi-details', 'data-science-details'],
-    industries: ['ecommerce', 'food-beverage', 'logistics'],
-    posts: [3, 7],
-  },
+  related: { services: ['business-central-details'], courses: ['powerbi-details'], posts: [3] },
   call: {
     heading: 'Sales and finance agree on one figure, beginning with one report',
     product: 'Power BI',

@@ -303,13 +303,7 @@ export const service = defineService('sharepoint-details', {
   ],
   project:
     'Departments move one after another. Each site needs an owner who sorts the files, checks the access and agrees the count. Keep the file server readable until then, so that people can work if a move must be repeated.',
-  related: {
-    services: ['power-apps-details', 'azure-details', 'business-central-details'],
-    products: ['qm-details'],
-    courses: ['azure-details', 'powerbi-details'],
-    industries: ['medicine', 'construction', 'education'],
-    posts: [1],
-  },
+  related: { services: ['power-apps-details'], courses: ['azure-details'], posts: [1] },
   call: {
     heading: 'Have your sharing checked before Copilot or the ISO auditor comes.',
   },

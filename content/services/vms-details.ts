@@ -429,12 +429,7 @@ export const service = defineService('vms-details', {
   ],
   project:
     'Weeks depend on gates, devices and controllers. Start with one gate, an administrator, and a guard on each shift whom he trains.',
-  related: {
-    services: ['hrms-details', 'business-central-details'],
-    products: ['rgp-details', 'mm-details'],
-    industries: ['education', 'medicine', 'automobile', 'logistics'],
-    posts: [3],
-  },
+  related: { services: ['hrms-details'], products: ['rgp-details'], posts: [3] },
   call: {
     heading: 'Your number of gates and visits is enough for a first hardware list',
     product: 'Visitor Management System (VMS)',

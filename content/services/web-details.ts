@@ -271,14 +271,9 @@ export const service = defineService('web-details', {
   project:
     'You need one person for content, one approver, and access to domain and DNS. The present site stays online until launch, and the switch waits for a backup and a tested list of redirects.',
   related: {
-    services: [
-      'application-development-details',
-      'graphic-design-details',
-      'digital-marketing-details',
-    ],
-    courses: ['web-development-details', 'software-testing-details'],
-    industries: ['ecommerce', 'education', 'electricals'],
-    posts: [5, 6],
+    services: ['application-development-details'],
+    courses: ['web-development-details'],
+    posts: [5],
   },
   call: {
     heading: 'Ask which pages of your present site a new one must keep or redirect',

@@ -18,9 +18,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProductPage({ params }: Props) {
   const product = getProduct((await params).slug);
-  const related = { ...product.related, industries: [] };
   return (
-    <OfferPage offer={product} dataOf={softwareData} related={related}>
+    <OfferPage offer={product} dataOf={softwareData}>
       <ProductIntro product={product} />
     </OfferPage>
   );

@@ -19,5 +19,5 @@ export default async function ServicePage({ params }: Props) {
   const service = getService((await params).slug);
   // Services that are listed with the products are software.
   const dataOf = service.listing.page === 'services' ? serviceData : softwareData;
-  return <OfferPage offer={service} dataOf={dataOf} related={service.related} />;
+  return <OfferPage offer={service} dataOf={dataOf} />;
 }

@@ -104,6 +104,10 @@ describe('a mistake in the front matter is named with file, line, field and what
     [{ autor: 'ERP practice team' }, "9:1: the entry has the unknown field 'autor'"],
     [{ related: '\n  servces: [nav-details]' }, "10:3: related has the unknown field 'servces'"],
     [{ related: '\n  services: nav-details' }, '10:3: related.services is text'],
+    [
+      { related: '\n  services: [nav-details, web-details]\n  posts: [1, 7]' },
+      '9:1: related names more than 3 pages in all; name the 3 that help most',
+    ],
     [{ draft: 'yes' }, '9:1: draft is text'],
     [{ title: 'Cycle counts: ten bins a day' }, '3:8: the front matter has a colon in a text'],
     [

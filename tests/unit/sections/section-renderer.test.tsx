@@ -32,17 +32,23 @@ describe('a page of several sections', () => {
   const words: Block = { type: 'text', paragraphs: ['Words.'] };
 
   it('calls where a section has a call', () => {
-    const call: Block = { type: 'call', text: 'Send one page of your register.' };
+    const call: Block = {
+      type: 'call',
+      text: 'Send one page of your register.',
+      firstStep: 'First step: a photo of a page.',
+    };
     renderSections([section([words, call, words])]);
     const link = screen.getByRole('link', { name: 'ENQUIRY' });
     expect(link).toHaveAttribute('href', ENQUIRY);
-    expect(link.closest('p')).toHaveTextContent(/^Send one page of your register\./);
+    expect(link.parentElement).toHaveTextContent(
+      /^Send one page of your register\.First step: a photo of a page\./,
+    );
   });
 });
 
 /** Fields of a block that are no words. */
 const NO_WORDS =
-  /^(type|variant|view|aside|open|icon|href|id|from|state|tone|picture|name|span|alt|under|asOf|look|tones|file)$/;
+  /^(type|variant|view|open|icon|href|id|from|state|tone|picture|name|span|alt|under|asOf|look|tones|file)$/;
 
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
