@@ -142,6 +142,10 @@ function Group({ sectionId, members, viewOf }: GroupProps) {
   );
 }
 
+/** Nothing but its title is open. */
+const isLookedUp = ({ number, picture, blocks }: Section) =>
+  number === undefined && !picture && blocks.every(isFolded);
+
 interface SectionProps {
   readonly section: Section;
   /** From 1; connects the section with its entry in the contents. */
@@ -162,7 +166,7 @@ function SectionView({ section, place, continues, subject, enquiry, project }: S
       className={cx(
         styles.section,
         continues && styles.continued,
-        hasQuestions && styles.facing,
+        (hasQuestions || isLookedUp(section)) && styles.facing,
         groundClass(section.ground),
         isOnDark && styles.dark,
         styles[`place${place}`],
@@ -208,7 +212,9 @@ export function SectionRenderer({ sections, subject, enquiry, project }: Props) 
         key={section.id}
         section={section}
         place={sections.indexOf(section) + 1}
-        continues={sections[sections.indexOf(section) - 1]?.ground === section.ground}
+        continues={
+          section === group[0] && sections[sections.indexOf(section) - 1]?.ground === section.ground
+        }
         subject={subject}
         enquiry={enquiry}
         project={project}

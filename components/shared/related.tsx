@@ -51,8 +51,7 @@ export function Related({ heading = 'Read on', entries }: Props) {
             <SiteLink href={path} className="media across3">
               {sign}
               <span>
-                <span className="remark">{kind}</span>{' '}
-                <span className="tCard">{title}</span>
+                <span className="remark">{kind}</span> <span className="tCard">{title}</span>
               </span>
             </SiteLink>
           </li>
