@@ -61,15 +61,7 @@ function BlockView(props: BlockProps): ReactElement {
     case 'evidence':
       return <EvidenceBlock block={block} />;
     case 'call':
-      return (
-        <CallLine
-          text={block.text}
-          firstStep={block.firstStep}
-          label="ENQUIRY"
-          href={enquiry}
-          isOnDark={isOnDark}
-        />
-      );
+      return <CallLine text={block.text} label="ENQUIRY" href={enquiry} isOnDark={isOnDark} />;
     case 'questions':
       return <Questions items={block.items} />;
   }

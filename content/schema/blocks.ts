@@ -153,12 +153,7 @@ const evidenceSheet = evidence
   .refine(isNamed, NAMELESS);
 
 /** What to send, and what the visitor gets; once a page. */
-const call = z.strictObject({
-  type: z.literal('call'),
-  text: line(90),
-  /** How long it takes, and what comes back. */
-  firstStep: paragraph.optional(),
-});
+const call = z.strictObject({ type: z.literal('call'), text: line(90) });
 
 const questions = z.strictObject({
   type: z.literal('questions'),

@@ -12,9 +12,7 @@ it('all services and products have a first step, each its own', () => {
 it.each(offers.map((offer) => [offer.slug, offer] as const))(
   '%s says it once, in the hero',
   (_slug, offer) => {
-    const { container } = render(
-      <OfferPage offer={offer} dataOf={serviceData} related={offer.related} />,
-    );
+    const { container } = render(<OfferPage offer={offer} dataOf={serviceData} />);
     const hero = container.querySelector('section');
     expect(hero).toHaveTextContent(`First step: ${offer.banner.firstStep}`);
     expect(container.textContent.split('First step:')).toHaveLength(2);
