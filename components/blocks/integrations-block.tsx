@@ -17,8 +17,7 @@ export function IntegrationsBlock({ block }: { readonly block: BlockOf<'integrat
               {claim.figure}
             </span>
             <span>
-              {claim.label}
-              <span className="tCompact">{claim.basis}</span>
+              {claim.label} <span className="tCompact">{claim.basis}</span>
             </span>
           </p>
         ) : null}
