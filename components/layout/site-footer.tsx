@@ -33,7 +33,7 @@ export function SiteFooter({ company, columns, legal }: Props) {
       <div className={cx('wrap split gap0 across5', styles.columns)}>
         <div>
           <Brand name={company.name} size="footer" />
-          <p className={styles.tagline}>{company.tagline}</p>
+          <p className={cx('muted', styles.tagline)}>{company.tagline}</p>
           <div className={cx('grid min10 gap15', styles.offices)}>
             <Address office={company.offices.corporate} />
             <Address office={company.offices.registered} />
@@ -53,7 +53,7 @@ export function SiteFooter({ company, columns, legal }: Props) {
           </nav>
         ))}
       </div>
-      <div className={cx('wrap cluster gap1 across4', styles.base)}>
+      <div className={cx('wrap cluster gap1 across4 muted tSmall', styles.base)}>
         <p>
           © {company.copyrightYear} {company.legalName}. All rights reserved.
         </p>
