@@ -94,6 +94,21 @@ test.describe('the board', () => {
   });
 });
 
+test('the board narrows by each of its filters alone', async ({ sharedPage: page }) => {
+  await page.goto('/career');
+  for (const [place, { label, options }] of FILTERS.entries()) {
+    const [option] = options;
+    await filter(page, label).selectOption(option);
+    const matching = expectedTitles(
+      '',
+      withoutFilters.map((none, index) => (index === place ? option : none)),
+    );
+    expect(matching.length).toBeLessThan(TITLES.length);
+    await expectBoard(page, matching);
+    await filter(page, label).selectOption('');
+  }
+});
+
 test.describe('the address of the board', () => {
   test('keeps the choice for others, for a reload and for Back', async ({ sharedPage: page }) => {
     await page.goto('/career');

@@ -108,7 +108,7 @@ test('no page shows a picture twice', () => {
   expect(repeated).toEqual([]);
 });
 
-test('a picture follows the theme, also while the page is open', async ({ page }) => {
+test('page and picture follow the theme, also while the page is open', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/services/nav-details');
   const picture = page.locator('img[src="/art/service-nav.svg"]');
@@ -122,9 +122,12 @@ test('a picture follows the theme, also while the page is open', async ({ page }
         .data.slice(0, 3)
         .every((part) => part < 128);
     });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(await shown()).toBe(false);
+  const light = await ground();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(shown).toBe(true);
+  await expect.poll(ground).not.toBe(light);
   await page.reload();
   expect(await shown()).toBe(true);
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
