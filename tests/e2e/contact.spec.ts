@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { REFUSAL } from '../../scripts/serve/inbox/behavior';
 import { company } from '../../content/company';
+import { PROVIDER_FORMS } from '../../lib/forms/provider-forms';
 import { LOCAL_INBOX_KEY } from '../../lib/public-settings';
 import { shortHours } from '../../lib/short-hours';
 import { expect, expectNoViolations, test } from './support/fixtures';
 import { emptied, expectValues, fill, nextSubmission, openForm } from './support/form-helpers';
 
-const SENT = 'Message sent successfully! We will get back to you soon.';
-const FAILED = 'Failed to send message. Please try again.';
+const { sent: SENT, failed: FAILED } = PROVIDER_FORMS.contact.messages;
 
 const entries = {
   Name: 'Asha',

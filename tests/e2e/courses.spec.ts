@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { courses } from '../../content';
+import { courses, edTech } from '../../content';
+import { FAILED } from '../../lib/forms/messages';
+import { PROVIDER_FORMS } from '../../lib/forms/provider-forms';
 import { LOCAL_INBOX_ENDPOINT } from '../../lib/public-settings';
 import { expect, test } from './support/fixtures';
 import { nextSubmission, stopClock } from './support/form-helpers';
@@ -22,7 +24,7 @@ const COURSES: [slug: string, rating: string, level: string, facts: string[], co
   ['it-service-management-details', '4.9', 'All levels', ['Flexible', 'Self-paced'], 'IT Services'],
 ];
 const PAGE = '/courses/business-central-details';
-const SENT = 'Enrollment submitted successfully! We will contact you soon.';
+const { sent: SENT } = PROVIDER_FORMS.enrolment.messages;
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ask for a place' });
@@ -197,9 +199,7 @@ test.describe('when it cannot be sent', () => {
     await openForm(page);
     await fillIn(page);
     await submit(page).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText(
-      'Something went wrong. Please try again.',
-    );
+    await expect(dialog(page).getByRole('alert')).toHaveText(FAILED);
     for (const [label, value] of Object.entries(ANSWERS)) {
       await expect(dialog(page).getByLabel(label, { exact: true })).toHaveValue(value);
     }
@@ -239,7 +239,7 @@ test('Escape and × close, the focus returns and what was typed is there again',
   }
 });
 
-test('the form lists the ten courses below Choose Course, and requires every field', async ({
+test('the form lists its courses below Choose Course, and requires every field', async ({
   sharedPage: page,
 }) => {
   await openForm(page);
@@ -344,7 +344,7 @@ test('the catalog has one card with EXPLORE for each course, with its level and 
   for (const { path, title, certificate } of courses) {
     const link = section.locator(`a[href="${path}"]`);
     await expect(link).toHaveCount(1);
-    const table = main.getByRole('table', { name: 'The ten courses compared' });
+    const table = main.getByRole('table', { name: edTech.comparison.heading });
     await expect(table.locator(`a[href="${path}"]`)).toHaveCount(1);
     await expect(link).toContainText(certificate.level);
     await expect(link).toContainText(/\d months|Self-paced/);

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { LOCAL_INBOX_KEY } from '../../lib/public-settings';
 import { company } from '../../content/company';
+import { CAPTCHA_MISMATCH } from '../../lib/forms/messages';
+import { PROVIDER_FORMS } from '../../lib/forms/provider-forms';
+import { LOCAL_INBOX_KEY } from '../../lib/public-settings';
 import { expect, expectNoViolations, test } from './support/fixtures';
 import {
   emptied,
@@ -11,9 +13,7 @@ import {
   openForm,
 } from './support/form-helpers';
 
-const SENT = 'Enquiry submitted successfully! We will contact you soon.';
-const FAILED = 'Failed to submit. Please try again.';
-const MISMATCH = 'Captcha does not match. Please try again.';
+const { sent: SENT, failed: FAILED } = PROVIDER_FORMS.enquiry.messages;
 const PRODUCT = 'Interested product/service';
 
 const PRODUCTS = [
@@ -310,14 +310,14 @@ test.describe('the captcha', () => {
     await expect(page.getByRole('main')).not.toContainText(code);
     await field(page, 'Captcha').fill(code.toLowerCase());
     await send(page);
-    await expect(alertDialog(page)).toContainText(MISMATCH);
+    await expect(alertDialog(page)).toContainText(CAPTCHA_MISMATCH);
     await expect(alertDialog(page).getByRole('button', { name: 'OK' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(alertDialog(page)).toBeHidden();
     await expect(field(page, 'Captcha')).toBeFocused();
     await expect(field(page, 'Captcha')).toHaveValue('');
-    await expect(field(page, 'Captcha')).toHaveAccessibleDescription(new RegExp(MISMATCH));
-    await expect(page.getByText(MISMATCH)).toBeVisible();
+    await expect(field(page, 'Captcha')).toHaveAccessibleDescription(new RegExp(CAPTCHA_MISMATCH));
+    await expect(page.getByText(CAPTCHA_MISMATCH)).toBeVisible();
     await expectValues(page, { ...required, ...optional, [PRODUCT]: 'Power BI' });
     expect(await codeOf(page)).not.toBe(code);
     expect(inbox.messages).toHaveLength(0);

@@ -1,8 +1,9 @@
+import { productsPage } from '../../content';
 import { expect, test } from './support/fixtures';
 
 test('/products shows one static paper in place of its carousel', async ({ page }) => {
   await page.goto('/products');
-  await expect(page.getByRole('region', { name: 'Our five products' })).toBeHidden();
+  await expect(page.getByRole('region', { name: productsPage.carousel })).toBeHidden();
   await expect(page.getByRole('img', { name: /roll-call/i })).toHaveCount(1);
 });
 
