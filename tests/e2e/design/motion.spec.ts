@@ -22,23 +22,6 @@ test.describe('where motion is welcome', () => {
     expect(await drawnByScrolling(page)).toBeGreaterThan(0);
   });
 
-  test('the threads are drawn by the scroll of the page, and by no box in it', async ({ page }) => {
-    for (const path of ['/enquiry', '/services/nav-details']) {
-      await page.goto(path);
-      for (const width of [390, 800, 1440]) {
-        await page.setViewportSize({ width, height: 844 });
-        const others = await page.evaluate(() =>
-          document
-            .getAnimations()
-            .map(({ timeline }) => timeline instanceof ViewTimeline && timeline.source)
-            .filter((source) => source && source !== document.documentElement)
-            .map((source) => source && source.className),
-        );
-        expect(others, `${path} at ${width} px`).toEqual([]);
-      }
-    }
-  });
-
   test('a part of an industry moves while its link has the focus', async ({ page }) => {
     await page.goto('/leathers');
     await expect(wheel(page)).toHaveCSS('rotate', 'none');
@@ -46,15 +29,6 @@ test.describe('where motion is welcome', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await expect(wheel(page)).toHaveCSS('rotate', '90deg');
-  });
-
-  test('the records of the first banner slide under the warp', async ({ page }) => {
-    await page.goto('/');
-    const banner = page.getByRole('group', { name: /1 of 8/ }).getByRole('img');
-    await expect(banner).toHaveJSProperty('complete', true);
-    expect(await banner.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
-      'hero-1-weaving.svg',
-    );
   });
 });
 

@@ -18,7 +18,7 @@ import { close, listen } from '../../../scripts/shared/listen';
  * An error or a violation of the policy in the console, an uncaught error, a request to another
  * host. @returns a list that grows while the pages are in use
  */
-export function watchForProblems(context: BrowserContext, siteUrl?: string): string[] {
+function watchForProblems(context: BrowserContext, siteUrl?: string): string[] {
   const problems: string[] = [];
   const ownOrigins = [siteUrl, LOCAL_INBOX_ENDPOINT]
     .filter((url) => url !== undefined)
