@@ -234,6 +234,25 @@ describe('the block', () => {
     );
   });
 
+  it('a closed table names as many of its rows as fit into a line', () => {
+    const heads = [
+      'Receipt',
+      'Inspection of the first piece',
+      'Release by the quality head',
+      'Gate',
+    ];
+    const { container } = renderBlock({
+      type: 'table',
+      folded: true,
+      caption: 'Checks',
+      columns: ['Check', 'By'],
+      rows: heads.map((head) => [`${head}: counted`, 'Stores']),
+    });
+    expect(container.querySelector('summary > span')).toHaveTextContent(
+      /^Receipt\s· Inspection of the first piece\s· Release by the quality head\s…$/,
+    );
+  });
+
   it('table says in which month its source was read and on which version it was tried', () => {
     const { container } = renderBlock({
       type: 'table',
@@ -299,5 +318,6 @@ describe('the block', () => {
     const [first, ...others] = screen.getAllByRole('group');
     expect(first).toHaveAttribute('open');
     for (const other of others) expect(other).not.toHaveAttribute('open');
+    expect(screen.getByText('The pilot runs at one gate.')).toBeVisible();
   });
 });
