@@ -3,7 +3,7 @@ import { type SheetRows, defineSheet, sum } from '../schema/sheet';
 /** In hundredths of a crore of rupees. */
 const SALES_REPORT = 4_18;
 
-export const differences = [
+const differences = [
   { name: 'Credit notes of July', amount: -9, decided: 'A measure of its own' },
   { name: 'Freight charged to customers', amount: -6, decided: 'Another account' },
   { name: 'Invoices of 31 July, posted in August', amount: -7, decided: 'By posting date' },
