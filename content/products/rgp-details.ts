@@ -294,7 +294,7 @@ export const product = defineProduct('rgp-details', {
     {
       id: 'benefits',
       heading: 'Benefits',
-      lead: 'What to aim for. Each figure is taken at your own gate, once before the start and once after a month.',
+      lead: 'Aims: each figure is taken at your own gate, before the start and after a month.',
       blocks: [
         {
           type: 'accordion',
@@ -343,7 +343,7 @@ export const product = defineProduct('rgp-details', {
     {
       id: 'industry-use-cases',
       heading: 'Industry Use Cases',
-      lead: 'What leaves, by trade; the last line is what people forget.',
+      lead: 'What leaves, and last what people forget.',
       blocks: [
         {
           type: 'accordion',
