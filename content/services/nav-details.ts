@@ -551,6 +551,7 @@ export const service = defineService('nav-details', {
     {
       id: 'questions',
       heading: 'Questions from NAV users',
+      ground: 'sand',
       blocks: [
         {
           type: 'questions',
