@@ -37,7 +37,7 @@ function variantOf(rows: Props['rows']): 'figures' | 'words' {
 }
 
 /**
- * Below 620 px a grid of figures scrolls in a named region, a table of words becomes a stack of
+ * Below 768 px a grid of figures scrolls in a named region, a table of words becomes a stack of
  * rows. The roles are explicit, because browsers drop them from a table with grid layout.
  */
 export function Table({ caption, note, isTitled, columns, rows, align = [] }: Props) {

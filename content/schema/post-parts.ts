@@ -57,7 +57,7 @@ export const POST_PARTS: readonly PostPart[] = [
   {
     name: 'DataTable',
     label: 'Table with a caption',
-    hint: 'A table; on a phone it scrolls inside its own box.',
+    hint: 'A table. On a phone figures scroll inside their own box, words become a list.',
     content: 'table',
     attributes: [text('caption', 160, 'Caption', 'What the table shows.')],
   },

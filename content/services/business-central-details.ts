@@ -39,6 +39,10 @@ export const service = defineService('business-central-details', {
         {
           type: 'evidence',
           ...evidence.gapList,
+          sheet: {
+            ...evidence.gapList.sheet,
+            caption: `${evidence.gapList.sheet.caption} ${proofs.firstStepLine}`,
+          },
           files: [...evidence.gapList.files, evidence.articleFiles.partnerQuestions],
         },
         {
@@ -68,10 +72,6 @@ export const service = defineService('business-central-details', {
             'An ERP implementation typically takes 3-6 months: 13 weeks for the standard, 26 with additions. Heavy manufacturing takes longer',
           columns: PLAN_COLUMNS,
           rows: planRows,
-        },
-        {
-          type: 'text',
-          paragraphs: [proofs.firstStepLine],
         },
         { type: 'call', text: 'Count your licences before you compare prices' },
         {
