@@ -31,16 +31,22 @@ export function Hero(props: Props) {
   const { offer, heading, lead, tone, picture, strip, composition, breadcrumb, children, foot } =
     props;
   const { firstStep, isPictureWide = false, isSplit = false } = props;
+  const turns = composition === 'turn';
   return (
     <section
       className={cx(
         styles.hero,
         groundClass(tone),
-        composition === 'turn' && styles.turn,
+        turns ? styles.turn : styles.bend,
         Boolean(foot) && !isSplit && styles.footed,
       )}
     >
-      <div className={cx('wrap', picture && cx('split gap0 topped', styles.beside))}>
+      <div
+        className={cx(
+          'wrap',
+          picture && cx(turns ? 'split' : 'earlySplit', 'gap0 topped', styles.beside),
+        )}
+      >
         <div className={cx(styles.words, isSplit && styles.split)}>
           {breadcrumb}
           <h1>
@@ -73,9 +79,8 @@ export function Hero(props: Props) {
             <Entry composition={composition} into={picture.name} />
             <Art
               {...picture}
-              {...(isPictureWide
-                ? { small: `${picture.name}-slim`, medium: `${picture.name}-small` }
-                : { small: `${picture.name}-small`, smallBelow: 'desktop' })}
+              small={`${picture.name}-${isPictureWide ? 'slim' : 'small'}`}
+              smallBelow={turns ? 'desktop' : 'tablet'}
               first
             />
           </div>

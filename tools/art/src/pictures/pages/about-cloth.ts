@@ -1,19 +1,12 @@
 import { ground } from '../../kit/canvas';
-import {
-  indigo,
-  indigoDeep,
-  indigoMid,
-  marigold,
-  muted,
-  periwinkle,
-  surface,
-} from '../../kit/palette';
+import { indigo, indigoDeep, indigoMid, marigold, periwinkle, surface } from '../../kit/palette';
 import { definePicture, type Drawing, rect, times } from '../../kit/shapes';
-import { figure, text } from '../../kit/text';
+import { figure } from '../../kit/text';
 import { bundle, OVERSHOOT, PITCH, type Point, THREAD, threadsOn } from '../../kit/threads';
 import { BANNER, BANNER_LINE, edges, SMALL_BANNER, SMALL_LINE } from './frame';
 
-type Records = Readonly<Record<string, readonly [name: string, number: string]>>;
+/** By the place of a square: column and pick. */
+type Records = Readonly<Record<string, string>>;
 
 interface Loom {
   readonly width: number;
@@ -63,16 +56,11 @@ export const aboutCloth = definePicture({
         right: 670 + FALL,
         beams: [16, 448],
         beam: 36,
-        record: [104, 84],
+        record: [104, 60],
         start: 'foot',
       },
       (loom) =>
-        records(loom, 26, 16, {
-          '0 0': ['Order', 'PO 2207'],
-          '2 0': ['Receipt', 'GRN 118'],
-          '1 1': ['Invoice', 'INV 941'],
-          '3 1': ['Payment', 'UTR 5530'],
-        }),
+        records(loom, 26, { '0 0': 'Order', '2 0': 'Receipt', '1 1': 'Invoice', '3 1': 'Payment' }),
     ),
 });
 
@@ -100,12 +88,7 @@ export const aboutClothSmall = definePicture({
         start: 'left',
       },
       (loom) =>
-        records(loom, 21, 0, {
-          '0 0': ['Order', ''],
-          '2 0': ['Receipt', ''],
-          '1 1': ['Invoice', ''],
-          '2 2': ['Payment', ''],
-        }),
+        records(loom, 21, { '0 0': 'Order', '2 0': 'Receipt', '1 1': 'Invoice', '2 2': 'Payment' }),
     ),
 });
 
@@ -203,16 +186,15 @@ function beams(loom: Loom): Drawing {
   ]);
 }
 
-function records(loom: Loom, size: number, small: number, all: Records): Drawing {
+function records(loom: Loom, size: number, all: Records): Drawing {
   const [width, height] = loom.record;
-  return Object.entries(all).map(([place, [name, number]]) => {
+  return Object.entries(all).map(([place, name]) => {
     const [index = 0, pick = 0] = place.split(' ').map(Number);
     const x = column(loom, index);
     const y = loom.line - (PICKS - 1 - pick) * loom.pick;
     return [
       rect(x - width / 2, y - height / 2, width, height, surface),
-      figure(x, y + (small ? -2 : size * 0.34), name, { size, anchor: 'middle' }),
-      small ? text(x, y + 24, number, { size: small, color: muted, anchor: 'middle' }) : [],
+      figure(x, y + size * 0.34, name, { size, anchor: 'middle' }),
     ];
   });
 }

@@ -3,12 +3,7 @@ import { aboutHistory } from './about-history';
 import { careerAssurances } from './career-assurances';
 import { careerHiring } from './career-hiring';
 import { careerJobs, careerJobsSmall } from './career-jobs';
-import {
-  contactEnvelope,
-  contactHeader,
-  contactHeaderSlim,
-  contactHeaderSmall,
-} from './contact-header';
+import { contactEnvelope, contactHeader, contactHeaderSlim } from './contact-header';
 import { enquiryHeader, enquiryHeaderSlim, enquiryHeaderSmall } from './enquiry-header';
 import { entries } from './entries';
 import { formPath } from './form-path';
@@ -29,7 +24,6 @@ export const companyPictures = [
   contactEnvelope,
   contactHeader,
   contactHeaderSlim,
-  contactHeaderSmall,
   enquiryHeader,
   enquiryHeaderSlim,
   enquiryHeaderSmall,

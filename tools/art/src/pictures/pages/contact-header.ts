@@ -225,24 +225,6 @@ export const contactHeaderSlim = definePicture({
   },
 });
 
-export const contactHeaderSmall = definePicture({
-  name: 'contact-header-small',
-  width: 400,
-  height: 288,
-  draw: () =>
-    scene({
-      width: 400,
-      height: 288,
-      thread: 8,
-      pitch: 16,
-      line: 230,
-      door: { left: 232, right: 360, top: 44 },
-      column: 66,
-      rows: [44, 118],
-      scale: 0.62,
-    }),
-});
-
 /** Open, for a sheet that stands in it: 40 units remain at each side of the sheet. */
 export const contactEnvelope = definePicture({
   name: 'contact-envelope',

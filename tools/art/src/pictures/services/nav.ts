@@ -253,7 +253,7 @@ export const studyCalendar = definePicture({
         busy.includes(month) ? rect(x + 20, y + 52, 88, 12, madder) : [],
         audit.includes(month) ? rect(x + 20, y + 52, 88, 12, periwinkle) : [],
         proposed.includes(month) ? ring(x + 92, y + 38, 18, madder, 6) : [],
-        text(x + 20, y + 36, month, { size: 23, weight: 650 }),
+        text(x + 20, y + 36, month, { size: 25, weight: 650 }),
       ];
     }),
     [
@@ -262,9 +262,9 @@ export const studyCalendar = definePicture({
       { name: 'Quarter', color: marigold },
     ].map(({ name, color }, index) => [
       rect(24 + index * 112, 300, 20, 12, color),
-      text(52 + index * 112, 314, name, { size: 23 }),
+      text(52 + index * 112, 314, name, { size: 25 }),
     ]),
     ring(404, 306, 11, madder, 5),
-    text(424, 314, 'Proposed', { size: 23 }),
+    text(424, 314, 'Proposed', { size: 25 }),
   ],
 });
