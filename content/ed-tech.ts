@@ -12,7 +12,7 @@ export const edTech = {
     description: `${capitalized(COUNTS.courses)} certificate courses with their full syllabus: Business Central, LS Central, Power BI, Azure, AI, development, testing, marketing and service management.`,
   },
   heading: `${capitalized(COUNTS.courses)} courses in ERP, data, cloud and web`,
-  lead: 'For people of 18 or over who want a first job, or a better one, in this field. Try an exercise first: 15 minutes, on paper.',
+  lead: 'For people of 18 or over who want a first job, or a better one, in this field. Try an exercise first: 15 minutes, on paper, free of charge.',
   see: 'See the courses',
   verb: { label: 'Which course fits me?', subject: 'Courses' },
   introduction: {

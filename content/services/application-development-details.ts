@@ -41,7 +41,7 @@ export const service = defineService('application-development-details', {
           items: [
             {
               title: 'It is never finished',
-              text: 'Stores and runtimes raise their rules, so plan a technical release every year.',
+              text: 'App stores and runtimes raise their rules, so plan a technical release every year.',
             },
             {
               title: 'The rules are in heads',

@@ -20,7 +20,7 @@ export const service = defineService('azure-details', {
     heading: 'Microsoft Azure: servers, databases and backups in India',
     lead: 'Your ERP, files and applications in Microsoft’s data centres in Pune or Hyderabad, with a second copy in Chennai. You decide for each how much downtime and data loss you accept.',
     firstStep:
-      'one hour of your IT head, for a list of servers with the price of a day without each. It comes back sorted into keep, move, replace and buy time; nothing is ordered yet.',
+      'a list of your servers, and what a day without each one costs you; an hour for your IT head. It comes back sorted into keep, move, replace and buy time; nothing is ordered yet.',
     tone: 'tint',
     picture: {
       name: 'service-azure',

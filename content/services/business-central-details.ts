@@ -22,7 +22,7 @@ export const service = defineService('business-central-details', {
     heading: 'Business\u00A0Central: you sign the gap list before we build',
     lead: 'Microsoft Dynamics 365 Business Central keeps accounts, stock, production and service in one database. We set it up in India, for Indian tax, and move your old system to it.',
     firstStep:
-      'a list of your people, one line for each, in about an hour. Back comes a licence at each name, before any order.',
+      'what each of your people does, one line each and no names, in about an hour. Back comes the licence of each line, before any order.',
     tone: 'indigo',
     picture: {
       name: 'service-business-central',

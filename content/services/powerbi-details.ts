@@ -19,7 +19,7 @@ export const service = defineService('powerbi-details', {
     heading: 'Power BI reports that agree with your books',
     lead: 'Totals are checked against the trial balance before anyone uses a report. We also choose licences with you, connect your ERP and speed up slow pages.',
     firstStep:
-      'the report that takes you a day, five minutes to send. Its sources, its gateway and the licence of each reader come back on one page, before any order.',
+      'the report that takes you a day, figures covered; five minutes to send. Its sources, its gateway and the licence of each reader come back on one page, before any order.',
     tone: 'indigo',
     picture: {
       name: 'service-powerbi',

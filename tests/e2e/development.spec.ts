@@ -39,6 +39,8 @@ test.use({
 });
 
 test.beforeAll(async () => {
+  // That of the tests does not count for it.
+  test.setTimeout(PATIENCE_MS);
   const port = await freePort(4300, 'the development server');
   site = `http://localhost:${port}`;
   process.once('exit', stopServer);
