@@ -91,24 +91,21 @@ const wideSteps: readonly Step[] = [
     async (visitor) => {
       const items = 'section:has(details[name]) details[name]';
       await until(visitor, `document.querySelectorAll('${items}').length > 2`, 'the items');
-      await visitor.read(
-        `(() => { const all = [...document.querySelectorAll('${items}')];
-           const group = all.filter((item) => item.checkVisibility() && item.name === all.find((one) => one.checkVisibility()).name);
-           group.forEach((item, index) => { item.dataset.place = String(index); }); })()`,
-      );
+      // Found anew each time: a second click on the link loads the page once more.
+      const group = `[...document.querySelectorAll('${items}')].filter((item) => item.checkVisibility())
+        .filter((item, _index, [first]) => item.name === first.name)`;
       const open = (place: number) =>
-        `document.querySelector('[data-place="${place}"]').open === true &&
-         document.querySelectorAll('[data-place][open]').length === 1`;
+        `${group}[${place}].open === true && ${group}.filter((item) => item.open).length === 1`;
       const click = (place: number, shown: string, what: string) =>
         actUntil(
           visitor,
-          () => visitor.read(`document.querySelector('[data-place="${place}"] summary').click()`),
+          () => visitor.read(`${group}[${place}].querySelector('summary').click()`),
           shown,
           what,
         );
       await click(1, open(1), 'the second item open, and no other');
       await click(0, open(0), 'the first item open, and no other');
-      await click(0, `!document.querySelector('[data-place][open]')`, 'all items closed');
+      await click(0, `!${group}.some((item) => item.open)`, 'all items closed');
     },
   ],
 ];
