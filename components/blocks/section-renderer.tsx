@@ -199,19 +199,20 @@ interface Props {
 
 export function SectionRenderer({ sections, subject, enquiry, project }: Props) {
   return inGroups(sections, (_, before) => !before?.beside).map((group) => {
-    const views = group.map((section) => (
-      <SectionView
-        key={section.id}
-        section={section}
-        place={sections.indexOf(section) + 1}
-        continues={
-          section === group[0] && sections[sections.indexOf(section) - 1]?.ground === section.ground
-        }
-        subject={subject}
-        enquiry={enquiry}
-        project={project}
-      />
-    ));
+    const views = group.map((section) => {
+      const index = sections.indexOf(section);
+      return (
+        <SectionView
+          key={section.id}
+          section={section}
+          place={index + 1}
+          continues={section === group[0] && sections[index - 1]?.ground === section.ground}
+          subject={subject}
+          enquiry={enquiry}
+          project={project}
+        />
+      );
+    });
     return group.length > 1 ? (
       <div key={group[0]?.id} className={styles.split}>
         {views}

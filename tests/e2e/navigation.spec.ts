@@ -147,12 +147,7 @@ test('a way back on the page is at its place at once', async ({ page }) => {
   });
   await expect(page.locator('#customization')).toBeInViewport();
   await expect.poll(() => placeOf(page)).toBeGreaterThan(1500);
-  await page.waitForFunction(() => {
-    const state = window as unknown as { last?: number };
-    const isStill = state.last === scrollY;
-    state.last = scrollY;
-    return isStill;
-  });
+  await waitForRest(page);
   const places = await watchPlaces(page);
   await page.goBack();
   await expectPlace(page, 300);
