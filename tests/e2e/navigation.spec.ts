@@ -58,6 +58,7 @@ test('a link loads its page at the top, and Back and forward are at the place on
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await placeOf(page)).toBe(0);
   await scrollTo(page, 400);
+  await waitForRest(page);
   await page.goBack();
   await expect(page).toHaveURL(LONG);
   await expectPlace(page, place);
@@ -65,26 +66,39 @@ test('a link loads its page at the top, and Back and forward are at the place on
   await expectPlace(page, 400);
 });
 
-test('the next page moves up to its top; Back and less motion are at their place without a move', async ({
-  page,
-}) => {
+/** @returns what waits for the page that is shown, and for whether it came in by a view transition */
+async function watchMoves(page: Page): Promise<(moved: boolean) => Promise<void>> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
       document.documentElement.dataset.moved = String(viewTransition !== null);
     });
   });
-  const moved = () => page.locator('html').getAttribute('data-moved');
+  return (moved) => expect(page.locator('html')).toHaveAttribute('data-moved', String(moved));
+}
+
+test('the next page moves up to its top, and Back is at its place without a move', async ({
+  page,
+}) => {
+  const expectMoved = await watchMoves(page);
   await page.goto(LONG);
   await follow(page, '/career');
   await expect(page).toHaveURL('/career');
-  expect(await moved()).toBe('true');
+  await expectMoved(true);
   await page.goBack();
   await expect(page).toHaveURL(LONG);
-  expect(await moved()).toBe('false');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await follow(page, '/career');
-  await expect(page).toHaveURL('/career');
-  expect(await moved()).toBe('false');
+  await expectMoved(false);
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the next page is at its top without a move', async ({ page }) => {
+    const expectMoved = await watchMoves(page);
+    await page.goto(LONG);
+    await follow(page, '/career');
+    await expect(page).toHaveURL('/career');
+    await expectMoved(false);
+  });
 });
 
 test('a link to the page one is on scrolls smoothly to its top, each time, and loads nothing', async ({
