@@ -29,7 +29,9 @@ export function ApplicationOutcome({ to }: { readonly to: string }) {
         })}
       </p>
       <div className={cx('cluster gap2 across4', kit.actions)}>
-        <a className={button.button}>{WORDS.open}</a>
+        <a className={button.button} href={`mailto:${to}`}>
+          {WORDS.open}
+        </a>
         <Button variant="onDark">{WORDS.copy}</Button>
       </div>
       <p role="status">

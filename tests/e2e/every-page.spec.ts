@@ -130,6 +130,10 @@ for (const address of PATHS) {
       await expect(card).toHaveAttribute('content', /\/share\/[a-z0-9-]+\.png$/);
     });
 
+    await test.step('its links have an address', async () => {
+      await expect(page.locator('a:not([href])')).toHaveCount(0);
+    });
+
     await test.step('its anchors are used once', async () => {
       const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
