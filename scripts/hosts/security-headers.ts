@@ -13,7 +13,7 @@ type Target = Pick<Settings, 'formEndpoint'>;
 export function contentPolicy({ formEndpoint }: Target): string {
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    "script-src 'self' 'inline-speculation-rules'",
     `style-src 'self' 'sha256-${hashOf(VIEW_TRANSITION)}'`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -114,7 +114,10 @@ for (const address of PATHS) {
 
     await test.step('the strict policy stands in it', async () => {
       const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
-      await expect(policy).toHaveAttribute('content', /script-src 'self';/);
+      await expect(policy).toHaveAttribute(
+        'content',
+        /script-src 'self' 'inline-speculation-rules';/,
+      );
     });
 
     await test.step('its headings are an outline without jumps under one title', async () => {

@@ -167,3 +167,15 @@ test('a way back on the page is at its place at once', async ({ page }) => {
   await expectPlace(page, 300);
   expect((await places()).filter((place) => place !== 300)).toEqual([]);
 });
+
+test('a press of a link fetches the page that its release opens', async ({ page }) => {
+  await page.goto('/services');
+  await page.locator(`main a[href="${LONG}"]`).first().hover();
+  const fetched = page.waitForRequest(
+    (request) => request.url().endsWith(LONG) && request.headers()['sec-purpose'] === 'prefetch',
+  );
+  await page.mouse.down();
+  await fetched;
+  await page.mouse.up();
+  await expect(page).toHaveURL(LONG);
+});

@@ -6,6 +6,15 @@ import { type Tag, readTags } from '../../shared/tags';
 const SCRIPT_WITHOUT_TYPE = /<script\b(?![^>]*\stype=)[^>]*>[^]*?<\/script>/gi;
 const PRELOAD = /<link\b(?=[^>]*\srel="(?:module)?preload")(?![^>]*\sas="(?:font|image)")[^>]*>/gi;
 const STYLE_SHEET = /<link\b(?=[^>]*\srel="stylesheet")[^>]*\shref="([^"]*)"[^>]*>/gi;
+/** A press fetches the page that its release opens; earlier, phones would fetch what they scroll past. */
+export const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[download]' } }] },
+      eagerness: 'conservative',
+    },
+  ],
+});
 const CHARSET = /<meta\b[^>]*\scharset=[^>]*>/i;
 
 /** Data that the browser does not run. */
@@ -44,7 +53,7 @@ function* mistakesIn({ name, attributes }: Tag): Generator<string> {
   }
 }
 
-/** Replaces all scripts by ours, and all style sheets by one; adds the policy and the transition. */
+/** Replaces all scripts by ours, and all style sheets by one; adds the policy, the transition and the rules. */
 export function processPage(exported: string, options: PageOptions): ProcessedPage {
   const plain = exported.replace(SCRIPT_WITHOUT_TYPE, '').replace(PRELOAD, '');
   const tags = readTags(plain);
@@ -67,6 +76,7 @@ export function processPage(exported: string, options: PageOptions): ProcessedPa
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(options.policy)}"/>`,
     `<style>${VIEW_TRANSITION}</style>`,
     ...(hasForm ? [page, forms] : [page]).map((src) => `<script src="${src}" defer=""></script>`),
+    `<script type="speculationrules">${SPECULATION_RULES}</script>`,
   ].join('');
   const merged = `<link rel="stylesheet" href="${options.mergeStyles(styles)}"/>`;
   let isFirst = true;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Script } from 'node:vm';
 import { pageScript } from '@/scripts/export/post-process/page-scripts';
-import { processPage } from '@/scripts/export/post-process/process-page';
+import { SPECULATION_RULES, processPage } from '@/scripts/export/post-process/process-page';
 import { VIEW_TRANSITION } from '@/scripts/hosts/security-headers';
 import { samplePage } from './sample-export';
 
@@ -12,21 +12,25 @@ const options = {
 };
 const processed = (body: string) => processPage(samplePage(body), options);
 const scriptsOf = (body: string) =>
-  [...processed(body).html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+  [...processed(body).html.matchAll(/<script( src[^>]*)>/g)].map(([, attributes]) => attributes);
 
-test('the policy, the view transition and the page script follow the charset', () => {
+test('the policy, the view transition, the page script and the rules of prefetching follow the charset', () => {
   expect(processed('<p>Text</p>').html).toContain(
     '<head><meta charSet="utf-8"/>' +
       `<meta http-equiv="Content-Security-Policy" content="default-src 'self'"/>` +
       `<style>${VIEW_TRANSITION}</style>` +
-      '<script src="/page.js" defer=""></script>',
+      '<script src="/page.js" defer=""></script>' +
+      `<script type="speculationrules">${SPECULATION_RULES}</script>`,
   );
 });
 
 test('of what was exported no script is left, nor what would fetch one', () => {
   const { html, mistakes } = processed('<p>Text</p>');
   expect(mistakes).toEqual([]);
-  expect(scriptsOf('<p>Text</p>')).toEqual([' src="/page.js" defer=""']);
+  expect(html.match(/<script[^>]*>/g)).toEqual([
+    '<script src="/page.js" defer="">',
+    '<script type="speculationrules">',
+  ]);
   expect([...html.matchAll(/rel="preload"/g)]).toHaveLength(1);
   expect(html).toContain('text.woff2');
   expect(html).toContain('<body><main><p>Text</p></main></body>');

@@ -21,7 +21,7 @@ test('pages load from the site alone, and send to the form provider alone', () =
   );
   expect(others).toMatchObject({
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", "'inline-speculation-rules'"],
     'style-src': ["'self'", expect.stringMatching(/^'sha256-/)],
     'object-src': ["'none'"],
     'form-action': ["'none'"],
