@@ -44,15 +44,15 @@ export const contact = defineContact({
   afterwards: {
     heading: 'What happens next',
     paragraphs: [
-      'A form-to-email service sends your message to our general mailbox. We read it on working days and pass it to the team concerned.',
+      'A form-to-email service sends your message to our general mailbox; we read it on working days and pass it to the team concerned.',
       proofs.supportTerms,
       'We use your details to answer you, and for nothing else. You are not added to a mailing list.',
     ],
   },
   complaint: {
     heading: 'Complaints',
-    goes: 'A complaint about a purchase or a course goes to the Grievance Officer:',
-    then: 'We acknowledge it within 48 hours and settle it within one month. The National Consumer Helpline is 1915.',
+    goes: 'Complaints about purchases or courses go to the Grievance Officer:',
+    then: 'We acknowledge each within 48 hours and settle it within one month. The National Consumer Helpline is 1915.',
   },
   draftNote:
     'What you type is kept in this browser tab until you send the message or clear the form.',

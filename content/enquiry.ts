@@ -64,17 +64,17 @@ export const enquiry = defineEnquiry({
   sample: {
     heading: 'A good enquiry',
     product: 'RGP & NRGP in ERP',
-    text: 'Our gate register shows what went out. Nobody can say what is due back, or from whom. We run NAV 2016 on our own server. Please call after three.',
+    text: 'Our gate register shows what went out, but nobody can say what is due back, or from whom. We run NAV 2016 on our own server. Please call after three.',
     note: 'A sample that we wrote, not a letter from a client.',
   },
   draftNote:
-    'What you type is kept in this browser tab until you send it or close the tab. The code and the file are not kept.',
+    'What you type is kept in this browser tab until you send it or close the tab, except the code and the file.',
   noScript: 'This page cannot send an enquiry without JavaScript. Please email or call us:',
   productNote:
     'Another service, such as Business Central or Azure? Choose Custom Applications and name it in the subject.',
   messageNote: 'Tell us what you use today, for example a register or a spreadsheet.',
   fileNote:
-    'The file you choose is not sent with this form. Keep it ready. We tell you where to email it.',
+    'The file you choose is not sent with this form, so keep it ready until we tell you where to email it.',
   examples: {
     heading: 'Example sheets to take away',
     files: [...sheets.flatMap(({ files }) => files), ...Object.values(evidence.articleFiles)],

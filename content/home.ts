@@ -134,7 +134,7 @@ export const home = define('content/home.ts', schema, {
   },
   start: {
     heading: 'How to start',
-    lead: `You first try one paper of your own with us, such as a settlement file or a batch record. A few hours or a day, no order. Discover follows and takes two or three weeks: your departments show us their work, and each gap gets an owner. ${proofs.firstStepLine} An ERP implementation typically takes 3-6 months.`,
+    lead: `You first try one of your papers with us, such as a settlement file or batch record, in a few hours or a day. No order. Discover follows and takes two or three weeks: your departments show us their work, and each gap gets an owner. ${proofs.firstStepLine} An ERP implementation typically takes 3-6 months.`,
   },
   whyChooseUs: {
     heading: 'Why companies choose us',

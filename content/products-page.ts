@@ -30,11 +30,11 @@ const words = define('content/products-page.ts', schema, {
   carousel: `Our ${COUNTS.products} products`,
   separate: {
     heading: 'Beside the ERP',
-    lead: 'Two products have a database of their own. They work with or without an ERP.',
+    lead: 'Two products have a database of their own and work with or without an ERP.',
   },
   modules: {
     heading: 'Inside Business Central',
-    lead: 'Three are modules of Microsoft Dynamics 365 Business Central. Each page says what is standard and what we add.',
+    lead: 'Three are modules of Microsoft Dynamics 365 Business Central; each page says what is standard and what we add.',
   },
   comparison: {
     heading: 'Built around a paper you already use',

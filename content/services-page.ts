@@ -66,19 +66,19 @@ const words = define('content/services-page.ts', schema, {
     topics: {
       'project-start': {
         title: 'Start and weeks',
-        text: 'The quotation names weeks and start. An ERP implementation typically takes 3-6 months; groups in several countries and heavy manufacturing need longer. A clickable prototype takes one to two weeks. Payroll runs two months in parallel.',
+        text: 'The quotation names weeks and start. An ERP implementation typically takes 3-6 months; groups in several countries and heavy manufacturing need longer. A clickable prototype takes one to two weeks; payroll runs two months in parallel.',
       },
       'project-people': {
         title: 'Your own people',
-        text: 'One person decides. Each department has a process owner, and somebody cleans the data. They work most when they try the setup and test. Key users are trained before go-live. Name deputies, because a late test moves the date.',
+        text: 'One person decides. Each department has a process owner, somebody cleans the data, and all work most when they try the setup and test. Key users are trained before go-live. Name deputies: a late test moves the date.',
       },
       'project-cost': {
         title: 'Cost besides the quotation',
-        text: 'Licences, devices, internet lines and messages come on top. Every year come support, tests of updates and renewals. The contract says how further work is priced.',
+        text: 'Licences, devices, internet lines and messages come on top, and every year support, tests of updates and renewals. The contract says how further work is priced.',
       },
       'project-failure': {
         title: 'When something fails',
-        text: 'Until go-live your old system works on. The person you name decides on each fault. The cut-over plan states until when you can go back. Without internet, online systems wait; offline parts send their entries later.',
+        text: 'Until go-live your old system works on. The person you name decides on each fault, and the cut-over plan states until when you can go back. Without internet, online systems wait; offline parts send their entries later.',
       },
       'project-team': {
         title: 'Who works on it',
@@ -86,7 +86,7 @@ const words = define('content/services-page.ts', schema, {
       },
       'project-parting': {
         title: 'When we part',
-        text: 'Your data stays yours. Domain, hosting and advertising accounts are opened in your name. A new CSP partner must be accepted by both. The contract says what you pay if you stop early.',
+        text: 'Your data stays yours. Domain, hosting and advertising accounts are opened in your name; the contract says what you pay if you stop early. A new CSP partner must be accepted by both.',
       },
     },
   },

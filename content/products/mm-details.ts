@@ -30,7 +30,7 @@ export const product = defineProduct('mm-details', {
     heading: 'Maintenance Module in ERP: a history for every machine',
     lead: 'Breakdown tickets, preventive plans, permits, calibration and spares for your plant, inside Microsoft Dynamics 365 Business Central. Hours and spares are charged to the machine that used them.',
     firstStep:
-      'one machine card with its manual, ten minutes for your planner. It comes back as a preventive plan, before you order.',
+      'one machine card with its manual, ten minutes for your planner; it comes back as a preventive plan, before you order.',
     tone: 'indigo',
     picture: {
       name: 'banner-mm',

@@ -161,7 +161,7 @@ export const product = defineProduct('qm-details', {
             {
               title: 'CAPA and 8D cases',
               content: [
-                'A case closes on proof. Correction, corrective action and preventive action are kept apart, each with owner and due date; 5-Why, Ishikawa diagram or 8D can be attached. Lot 77 failed because a furnace thermocouple was overdue for calibration. The case stays open until later lots are good.',
+                'A case closes on proof. Correction, corrective action and preventive action are kept apart, each with owner and due date; 5-Why, Ishikawa diagram or 8D can be attached. Lot 77 failed because a furnace thermocouple was overdue for calibration; the case stays open until later lots are good.',
               ],
             },
             {

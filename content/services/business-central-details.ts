@@ -228,7 +228,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'NAV to Business Central',
               content: [
-                'With its history, NAV goes through versions 14 and 25 on a server; Indian databases start at NAV 2016. Since version 28 chosen tables can also come straight from SQL. A fresh start with opening balances is the third way.',
+                'With its history, NAV goes through versions 14 and 25 on a server; Indian databases start at NAV 2016. Since version 28 chosen tables can also come straight from SQL; a fresh start with opening balances is the third way.',
               ],
             },
             {

@@ -35,7 +35,7 @@ export const service = defineService('power-apps-details', {
         {
           type: 'text',
           paragraphs: [
-            'It pays where a guard, an operator or a site engineer writes something that another person types. With ten forms a month, keep the paper. Public websites, very high volumes and complex calculations need written code.',
+            'It pays where a guard, an operator or a site engineer writes something that another person types. With ten forms a month, keep the paper; public websites, very high volumes and complex calculations need written code.',
           ],
         },
         { type: 'evidence', ...evidence.formToApp },

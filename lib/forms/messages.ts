@@ -59,7 +59,7 @@ export const FORM_WORDS = {
   offline: 'You are offline. What you typed is kept here; send it when the connection is back.',
   /** Sent before the form's script was there. */
   kept: 'One moment. Your message is kept and goes out as soon as the form is ready.',
-  late: 'The form cannot send yet, because a part of this page has not arrived. What you typed stays here. Copy it before you load the page again. You can also write or call.',
+  late: 'The form cannot send yet. What you typed stays here, but a part of this page has not arrived, so copy it before you load the page again. Or write or call.',
   loadAgain: 'Load the page again',
   honeypot: 'Leave this field empty',
   ok: 'OK',
