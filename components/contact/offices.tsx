@@ -53,7 +53,7 @@ export function Offices({ heading, lead, offices }: Props) {
   return (
     <section aria-labelledby="offices">
       <h2 id="offices">{heading}</h2>
-      <p className={cx('muted', styles.lead)}>{lead}</p>
+      <p className={styles.lead}>{lead}</p>
       <div className={cx('grid min15 gap0 across5', styles.offices)}>
         {offices.map((office) => (
           <OfficeCard key={office.name} office={office} />

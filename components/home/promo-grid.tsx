@@ -25,9 +25,11 @@ export function PromoGrid({ products, text }: Props) {
               <SiteLink className={index === 0 ? 'stack gap2 filled' : 'media topped'} href={path}>
                 {index === 0 && image ? <Art {...image} /> : <Glyph name={icon} />}
                 <div className="stack gap05">
-                  <h3 className={index === 0 ? undefined : 'tCard'}>{title}</h3>
-                  <p className="tCompact">{description}</p>
-                  <More label="Read More" about={title} isSmall />
+                  <div className={cx('cluster gap0', styles.title)}>
+                    <h3 className={index === 0 ? undefined : 'tCard'}>{title}</h3>
+                    <More label="Read More" about={title} isSmall />
+                  </div>
+                  <p>{description}</p>
                 </div>
               </SiteLink>
             </li>

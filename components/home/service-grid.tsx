@@ -27,7 +27,7 @@ function Other({ href, icon, title, desc }: OtherProps) {
       <Glyph name={icon} />
       <div>
         <h3 className="tCard">{title}</h3>
-        <p className="tCompact">{desc}</p>
+        <p>{desc}</p>
       </div>
     </SiteLink>
   );
@@ -56,7 +56,7 @@ export function ServiceGrid({ services, text }: Props) {
                 <Art name={`lead-${icon}`} alt="" />
                 <div className="stack gap15">
                   <h3>{title}</h3>
-                  <p className="tCompact">{desc}</p>
+                  <p>{desc}</p>
                   <More label="Learn More" about={title} isSmall />
                 </div>
               </SiteLink>

@@ -1,5 +1,6 @@
 import type { Home } from '@/content';
 import { cx } from '@/lib/cx';
+import { groundClass } from '../shared/ground';
 import { Art } from '../ui/art';
 import styles from './why-choose-us.module.scss';
 
@@ -10,19 +11,19 @@ interface Props {
 
 export function WhyChooseUs({ text, years }: Props) {
   return (
-    <section className={cx('section onDark', styles.band)} aria-labelledby="why">
+    <section className={cx('section', groundClass('indigo'))} aria-labelledby="why">
       <div className="wrap split of5to7">
         <div className={cx('grid gap3', styles.claim)}>
           <Art name="thirteen" alt={`${years}+`} />
           <p className="tSub">{text.years}</p>
         </div>
-        <div className="stack gapSmall">
+        <div className="stack gap4">
           <h2 id="why">{text.heading}</h2>
           <ol className="rows">
             {text.cards.map(({ title, text: reason }) => (
               <li key={title} className="earlySplit of5to7 gap05 across4">
                 <h3 className="tCard">{title}</h3>
-                <p className="muted tCompact">{reason}</p>
+                <p>{reason}</p>
               </li>
             ))}
           </ol>

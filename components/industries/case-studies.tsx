@@ -22,12 +22,11 @@ export function CaseStudies({ words, areSamples, cases }: Props) {
         <div className="grid two gapSmall across8">
           {cases.map(({ figure, measure, title, problem, work, measured }) => (
             <article key={title} className="stack gap2">
-              <p className="cluster gap2">
-                {areSamples ? (
-                  <span className={cx('tSmall', styles.label)}>{words.label}</span>
-                ) : null}
-                <span>
-                  <b className="tFeature">{figure}</b> <Unbroken>{measure}</Unbroken>
+              {areSamples ? <p className={cx('tSmall', styles.label)}>{words.label}</p> : null}
+              <p className="cluster gap1 across3">
+                <b className="tHeading">{figure}</b>
+                <span className={cx('tLead', styles.measure)}>
+                  <Unbroken>{measure}</Unbroken>
                 </span>
               </p>
               <h3>

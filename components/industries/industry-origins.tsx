@@ -19,9 +19,8 @@ export function IndustryOrigins({ words, origins, extensions = [] }: Props) {
         <SectionHead id="origins" heading={words.heading} variant="stacked" />
         {words.groups.map(({ from, note }) => (
           <div key={from} className={cx('split of1to2 gap2', styles.group, styles[from])}>
-            <h3 className="cluster gap1">
-              <OriginChip from={from} />
-              <span className="remark">{note}</span>
+            <h3>
+              <OriginChip from={from} /> <span className={cx('remark', styles.note)}>{note}</span>
             </h3>
             <p className="lead">{origins[from]}</p>
             {from === 'extension' && extensions.length > 0 ? (

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { SectionHead } from '../shared/section-head';
 import { Questions } from '../ui/lists/questions';
 
 interface Props extends ComponentProps<typeof Questions> {
@@ -10,8 +9,8 @@ interface Props extends ComponentProps<typeof Questions> {
 export function QuestionsSection({ id, heading, ...list }: Props) {
   return (
     <section className="section" aria-labelledby={id}>
-      <div className="wrap">
-        <SectionHead id={id} heading={heading} variant="stacked" />
+      <div className="wrap split of5to7 gap3">
+        <h2 id={id}>{heading}</h2>
         <Questions {...list} />
       </div>
     </section>

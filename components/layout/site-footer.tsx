@@ -13,7 +13,9 @@ interface Props {
   readonly legal: NavigationGroup;
 }
 
+/** On a phone an address has half of the page. */
 function Address({ office }: { readonly office: Office }) {
+  const [name, domain] = office.email.split('@');
   return (
     <address className={styles.address}>
       <b>{office.name}</b>
@@ -21,7 +23,10 @@ function Address({ office }: { readonly office: Office }) {
         <span key={text}>{text}</span>
       ))}
       <a href={office.phone.href}>{office.phone.text}</a>
-      <a href={`mailto:${office.email}`}>{office.email}</a>
+      <a href={`mailto:${office.email}`}>
+        {name}
+        <wbr />@{domain}
+      </a>
     </address>
   );
 }
@@ -34,7 +39,7 @@ export function SiteFooter({ company, columns, legal }: Props) {
         <div>
           <Brand name={company.name} size="footer" />
           <p className={cx('muted', styles.tagline)}>{company.tagline}</p>
-          <div className={cx('grid min10 gap15', styles.offices)}>
+          <div className={cx('grid min10 gap15 across3', styles.offices)}>
             <Address office={company.offices.corporate} />
             <Address office={company.offices.registered} />
           </div>
@@ -42,7 +47,7 @@ export function SiteFooter({ company, columns, legal }: Props) {
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <Disclosure label={title} level={2} className={styles.fold} from="desktop">
-              <ul>
+              <ul className="tCompact">
                 {links.map(({ href, label }) => (
                   <li key={href}>
                     <SiteLink href={href}>{label}</SiteLink>

@@ -17,10 +17,10 @@ export function PageList({ id, heading, pages }: Props) {
     <section className="section" aria-labelledby={id}>
       <div className="wrap">
         <h2 id={id}>{heading}</h2>
-        <ul className={cx('grid min19 gap0 across6', styles.pages)}>
+        <ul className={cx('grid min19 gap4 across6', styles.pages)}>
           {pages.map(({ label, href, about }) => (
             <li key={href}>
-              <SiteLink className="tCompact" href={href}>
+              <SiteLink className="tBody" href={href}>
                 <b className="tSub">{label}</b> {about}
               </SiteLink>
             </li>

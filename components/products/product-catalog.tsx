@@ -18,7 +18,7 @@ function ProductCard({ title, path, listing }: Group['products'][number]) {
         <Art name={sheet} alt="" small={thumbnailOf(sheet)} smallBelow="desktop" />
       </div>
       <h3 className="tCard">{title}</h3>
-      <p className="tCompact">{description}</p>
+      <p>{description}</p>
       <SiteLink className={styles.more} href={path}>
         <More label="Read More →" about={title} isSmall />
       </SiteLink>

@@ -26,7 +26,9 @@ export function ProductHero(props: Props) {
           {breadcrumb}
           <h1 className="tHeading">{heading}</h1>
           <p className="lead">{lead}</p>
-          <div data-print="hide">{children}</div>
+          <div className={styles.action} data-print="hide">
+            {children}
+          </div>
           <FirstStep text={firstStep} />
         </div>
         <ProductPaper {...paper} />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ServicesPage } from '@/content';
 import { cx } from '@/lib/cx';
 import { ANCHORS } from '@/lib/routes';
-import { groundClass } from '../shared/ground';
 import { Glyph } from '../ui/glyph';
 import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link';
@@ -25,8 +24,8 @@ function Entry({ path, icon, title, desc, when }: EntryProps) {
         </span>
         <p className={cx('tSub', styles.when)}>{when}</p>
         <div className={styles.answer}>
-          <h3 className="tRow">{title}</h3>
-          <p className="tCompact">{desc}</p>
+          <h3 className="tCard">{title}</h3>
+          <p>{desc}</p>
           <More label="Learn More" about={title} isSmall />
         </div>
       </SiteLink>
@@ -38,21 +37,20 @@ interface GroupProps {
   readonly id: string;
   readonly heading: string;
   readonly lead: string;
-  readonly className?: string;
   readonly entries: readonly EntryProps[];
   readonly last?: boolean;
 }
 
-function Group({ id, heading, lead, className, entries, last = false }: GroupProps) {
+function Group({ id, heading, lead, entries, last = false }: GroupProps) {
   return (
-    <section className={className} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <div className="wrap">
         <div className={styles.warp}>
           <div className={styles.head}>
             <h2 id={id} className="tFeature">
               {heading}
             </h2>
-            <p className="lead muted">{lead}</p>
+            <p className="lead">{lead}</p>
           </div>
           <ul>
             {entries.map((entry) => (
@@ -107,14 +105,7 @@ export function ServiceWarp({ page, breadcrumb }: Props) {
           }))}
         />
       ))}
-      <Group
-        id={edTech.id}
-        heading={edTech.heading}
-        lead={edTech.lead}
-        className={cx(groundClass('indigo'), styles.learning)}
-        entries={[edTech]}
-        last
-      />
+      <Group id={edTech.id} heading={edTech.heading} lead={edTech.lead} entries={[edTech]} last />
     </div>
   );
 }

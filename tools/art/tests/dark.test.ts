@@ -53,10 +53,6 @@ describe('the tokens of the dark theme', () => {
       expect(contrast(thread, token(ground))).toBeGreaterThanOrEqual(3);
     }
   });
-
-  it.each(['call-1', 'call-2', 'call-3'])('have --%s, seen on the closing call', (thread) => {
-    expect(contrast(token(thread), token('call'))).toBeGreaterThanOrEqual(3);
-  });
 });
 
 const byName = new Map(pictures.map((picture) => [picture.name, picture]));

@@ -1,4 +1,4 @@
-import { glyphGround, glyphInk, glyphMadder, indigoDeep, marigold, paper } from '../kit/palette';
+import { glyphGround, glyphInk, glyphMadder, indigo, marigold, paper } from '../kit/palette';
 import { definePicture, group, rect } from '../kit/shapes';
 import { bundle, knot, type Point } from '../kit/threads';
 
@@ -106,7 +106,7 @@ export const thirteen = definePicture({
     const digits = [marigold, marigold, marigold];
     const options = { thread: 14, pitch: 24, radius: 56 };
     return [
-      rect(0, 0, 588, 376, indigoDeep),
+      rect(0, 0, 588, 376, indigo),
       bundle(
         [
           [30, 124],
@@ -136,7 +136,7 @@ export const thirteen = definePicture({
         digits,
         {
           ...options,
-          halo: indigoDeep,
+          halo: indigo,
         },
       ),
       // Two bundles would read as a number sign.
