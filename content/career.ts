@@ -131,7 +131,7 @@ export const career = defineCareer({
     college: {
       duration: '3 to 6 months',
       pay: 'Stipend',
-      text: 'College internship. You are a student, and a letter of your institute names you, the dates and a teacher. The offer states the stipend, or that there is none.',
+      text: 'College internship for students. A letter of your institute names you, the dates and a teacher, and the offer states the stipend, or that there is none.',
     },
     apprentice: {
       duration: '6 to 12 months',

@@ -94,7 +94,7 @@ export const specimenTasks = defineSpecimenTasks({
   },
   Cloud: {
     title: 'A month that costs more than its budget',
-    case: 'The budget is Rs 20,000 a month, the bill Rs 23,400. Testers work 10 hours on 22 days. Their server never stops.',
+    case: 'Testers work 10 hours on 22 days, their server never stops: the budget is Rs 20,000 a month, the bill Rs 23,400.',
     table: {
       caption: 'Bill of the month',
       columns: ['Item', 'Hours', 'Rs an hour', 'Rs'],

@@ -19,11 +19,10 @@ export const job = defineJob('azure-cloud-administrator', {
     'You keep the Azure subscriptions of our clients secure, patched, backed up and within budget. Windows Server 2016 leaves support on 12 January 2027; moving servers is much of the work.',
   responsibilities: [
     'Check each client on Monday: failed backups, budget alerts, unusual sign-ins.',
-    'Run machines, disks and networks, and describe them in Bicep.',
     'Manage Entra ID: Conditional Access, privileged roles by the hour, leavers removed that day.',
     'Patch on an agreed calendar: snapshot before, check after.',
     'Restore a machine and a database in a drill, and note the minutes.',
-    'Reduce cost: right size, test systems off at night, orphan disks deleted.',
+    'Run machines, disks and networks, describe them in Bicep, and reduce cost: right size, test systems off at night, orphan disks deleted.',
     'Move servers with Azure Migrate; each change has a test and a way back.',
   ],
   requirements: [
@@ -38,7 +37,7 @@ export const job = defineJob('azure-cloud-administrator', {
     hours: 'Office and home days.',
     tools: 'Azure portal, CLI, PowerShell, Bicep, Log Analytics, Azure Migrate.',
     travel:
-      'On-call turns and announced windows, mostly from home. At night only with your written consent.',
+      'On-call turns and announced windows, mostly from home, at night only with your written consent.',
   },
   experienceMonths: 36,
   picture: { name: 'job-cloud', alt: '' },

@@ -19,10 +19,9 @@ export const job = defineJob('business-central-developer-al', {
     'You turn an agreed gap list into AL extensions for Business Central. The base application is never edited, so you look for the right event, next to the consultants who wrote the list.',
   responsibilities: [
     'Agree which gaps need code, which need setup, and which go.',
-    'Write table and page extensions, event subscribers, API pages and report layouts.',
+    'Write table and page extensions, event subscribers, report layouts, and our own API pages in place of SOAP and OData on Microsoft’s pages.',
     'Build the e-invoice connector: send, store IRN and QR code, cancel within 24 hours.',
     'Read C/AL objects of NAV; mark each as retired, standard or to rebuild.',
-    'Replace SOAP and OData on Microsoft’s pages with our own API pages.',
     'Test each client in a preview sandbox before a release wave.',
     'Review pull requests, and cover posting routines with automated tests.',
   ],

@@ -16,7 +16,7 @@ export const job = defineJob('next-js-storefront-developer', {
       'Remote freelance work on storefronts joined to Business Central: product, cart, checkout, GST invoice fields, SEO metadata. Scope and requirements.',
   },
   summary:
-    'You build shops for merchants whose stock, prices and invoices are in an ERP. A shop that sells the last piece twice costs them a customer. A slow one loses people on 4G.',
+    'You build shops for merchants whose stock, prices and invoices are in an ERP. A shop that sells the last piece twice costs them a customer, and a slow one loses people on 4G.',
   responsibilities: [
     'Build product, listing, cart and checkout pages in Next.js.',
     'Read items, prices and stock by API; agree what may be cached.',

@@ -20,9 +20,9 @@ export const job = defineJob('node-js-api-intern', {
     'Write endpoints from a ticket: route, validation, query, response codes, log.',
     'Test the good request, the missing field, the wrong role and the repeat.',
     'Keep the OpenAPI page right, with examples that run.',
-    'Reproduce a defect in a failing test before you touch the code.',
-    'Take small fixes from branch to merged pull request.',
-    'Join the daily video call, and write what blocks you.',
+    'Reproduce a defect in a failing test before you touch the code, then take the small fix from branch to merged pull request.',
+    'Join the daily video call.',
+    'Write what blocks you.',
   ],
   requirements: [
     'JavaScript: functions, promises, array methods. TypeScript you can learn here.',

@@ -19,12 +19,11 @@ export const job = defineJob('postgresql-developer', {
     'Attendance, visitor logs and sensor events fill the tables of our applications. You design tables that stay quick when they are large, and find out why one that was quick is slow on Monday morning.',
   responsibilities: [
     'Model new modules: keys, constraints, rules that belong in the database.',
-    'Write queries, views and PL/pgSQL functions, with a test for each rule.',
+    'Write queries, views and PL/pgSQL functions, with a test for each rule, and migration scripts that may run twice.',
     'Partition event tables by month; script how old ones are archived.',
     'Read EXPLAIN for the ten slowest statements of a release, then rewrite.',
     'Set up streaming replication for reports, and measure its lag.',
     'Move databases off version 14, unsupported since 12 November 2026.',
-    'Deliver migration scripts that may run twice.',
   ],
   requirements: [
     'Three years or more with PostgreSQL as your main database.',

@@ -22,8 +22,7 @@ export const job = defineJob('power-bi-report-developer', {
     'Write DAX measures in finance’s own words, with a page of definitions.',
     'Reconcile a new report with the ledger for three closed months.',
     'Set row-level security, and object-level security on salary columns; test both.',
-    'Configure incremental refresh, gateways and failure alerts.',
-    'Move work from development to test and production by pipelines.',
+    'Configure incremental refresh, gateways and failure alerts, and move work from development to test and production by pipelines.',
     'Replace the Q&A visual, which ends in December 2026.',
   ],
   requirements: [

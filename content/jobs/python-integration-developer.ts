@@ -19,13 +19,12 @@ export const job = defineJob('python-integration-developer', {
   summary:
     'Banks send statements, marketplaces settlements, weighbridges weights, each in a form of its own. You fetch, check and post them to the ERP exactly once, and when one fails at night, finance reads why.',
   responsibilities: [
-    'Write connectors for statements, marketplace orders and weighbridges.',
-    'Map the data to journals, orders and receipts by the accountant’s rules.',
-    'Make each job safe to repeat: idempotency keys, retries, a queue.',
+    'Write connectors for statements, marketplace orders and weighbridges, and map the data to journals, orders and receipts by the accountant’s rules.',
+    'Make each job safe to repeat: idempotency keys, retries, a queue, a log by document number.',
     'Keep keys in a vault, out of code, configuration and logs.',
     'Spend agreed days at the plant: cables, operators, power cuts.',
     'Test with a month of masked files; finance confirms the totals.',
-    'Log by document number, and hand over a runbook.',
+    'Hand over a runbook.',
   ],
   requirements: [
     'Three years or more of Python in production, typed and tested.',

@@ -16,7 +16,7 @@ export const job = defineJob('react-frontend-developer', {
       'Build React 19 and TypeScript screens for ERP add-ons and portals in Noida: components, API work, tests, Web Vitals. See the duties and requirements.',
   },
   summary:
-    'You build the screens of our ERP add-ons and portals in React 19 and TypeScript. A storekeeper uses them all day on an old phone. One lost tap is a wrong stock figure.',
+    'You build the screens of our ERP add-ons and portals in React 19 and TypeScript. A storekeeper uses them all day on an old phone, where one lost tap is a wrong stock figure.',
   responsibilities: [
     'Build each screen with its states: empty, loading, filled, error, offline.',
     'Build form, table and dialog components that other projects reuse.',

@@ -17,11 +17,10 @@ export const job = defineJob('seo-specialist', {
       'Technical audits, content plans, Business Profile and reports that an owner can check, for companies such as manufacturers. Hybrid, full-time or part-time.',
   },
   summary:
-    'A maker of pumps has few searches a month. Each is exact. You make such sites easy to find, also in AI answers, and report what an owner can check.',
+    'A maker of pumps has few searches a month, each exact, so you make such sites easy to find, also in AI answers. You report what an owner can check.',
   responsibilities: [
     'Crawl the site on day one: redirects, duplicate titles, orphan pages.',
-    'Build the keyword list from sales calls and Search Console.',
-    'Plan content by customer question, and interview the person who knows.',
+    'Build the keyword list from sales calls and Search Console, plan content by customer question, and interview the person who knows.',
     'Improve links and page structure with the web team, step by step.',
     'Maintain Google Business Profiles, with their reviews and verification.',
     'Write what AI answers can cite: a claim, a source, own data.',

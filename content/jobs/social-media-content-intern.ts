@@ -18,9 +18,9 @@ export const job = defineJob('social-media-content-intern', {
     'You write for real businesses, for example a bakery or a machine maker. An editor reads each text before it goes out, because a wrong price is shared faster than its correction.',
   responsibilities: [
     'Plan two accounts two weeks ahead: festivals, product dates.',
-    'Write reel scripts of 20 to 40 seconds.',
-    'Write captions in English or Hindi, with alternative text for pictures.',
-    'Answer comments from the agreed sheet; pass complaints on that day.',
+    'Write reel scripts of 20 to 40 seconds, and captions in English or Hindi, with alternative text for pictures.',
+    'Answer comments from the agreed sheet.',
+    'Pass complaints on that day.',
     'Mark paid partnerships as ASCI asks, and label what AI made.',
     'Make a one-page report each week: reach, saves, enquiries.',
   ],

@@ -20,9 +20,8 @@ export const job = defineJob('sql-server-database-administrator', {
   responsibilities: [
     'Read the overnight report first: failed jobs, backup sizes, log growth.',
     'Restore one production backup in each drill, and record the time.',
-    'Plan patch windows with plant and finance, with a way back.',
+    'Plan patch windows with plant and finance, with a way back, set up Always On and test the failover.',
     'Tune queries from Query Store, together with the AL developer.',
-    'Set up Always On, and test the failover.',
     'Review logins and roles with the client every quarter.',
     'Migrate from 2016 to 2022, 2025 or Azure SQL: rehearsal, cut-over.',
   ],
