@@ -74,7 +74,7 @@ const words = define('content/services-page.ts', schema, {
       },
       'project-cost': {
         title: 'Cost besides the quotation',
-        text: 'Licences, devices, internet lines and messages come on top, and every year support, tests of updates and renewals. The contract says how further work is priced.',
+        text: 'Licences, devices, internet lines and messages come on top. Every year come support, tests of updates and renewals; the contract says how further work is priced.',
       },
       'project-failure': {
         title: 'When something fails',
