@@ -51,7 +51,7 @@ export const career = defineCareer({
   },
   board: {
     heading: 'Jobs',
-    standing: 'You may apply for each of them, though none is advertised at present.',
+    standing: 'You may apply for each of them at any time.',
     open: 'Jobs with a closing date are advertised. You may apply for the others all the same.',
     hint: 'Cloud jobs have no filter of their own: search for “cloud”.',
     empty: 'No job fits all of these choices at present. Clear the filters to see the whole list.',

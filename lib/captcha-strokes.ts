@@ -1,6 +1,7 @@
 type Strokes = readonly [width: number, path: string];
 
-export const CAPTCHA_LINES = { capitals: 0, small: 5, base: 14 } as const;
+/** What the letters stand on. */
+export const CAPTCHA_BASE = 14;
 
 /** Without look-alikes. Capitals are 14 high, small letters 9, descenders 4. */
 const STROKES: Readonly<Record<string, Strokes>> = {

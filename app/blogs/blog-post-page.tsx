@@ -2,6 +2,7 @@ import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
 import { PostArticle } from '@/components/blog/post-article';
 import { PostNeighbors } from '@/components/blog/post-neighbors';
+import { RecentPosts } from '@/components/blog/recent-posts';
 import { Related } from '@/components/shared/related';
 import { JsonLd } from '@/components/shared/json-ld';
 import { SiteLink } from '@/components/ui/site-link';
@@ -23,7 +24,7 @@ import { described } from '../described';
 import { loadPost } from '../load-text';
 import { PreviewStrip } from './preview-strip';
 
-const SIDEBAR_POSTS = 7;
+const RECENT_POSTS = 7;
 
 /** The preview leaves out what cannot be compiled; its strip names the mistake. */
 async function articleOf(post: Post) {
@@ -39,7 +40,7 @@ async function articleOf(post: Post) {
 export async function BlogPostPage({ post }: { readonly post: Post }) {
   const { headings, content } = await articleOf(post);
   const words = blogPage.article;
-  const recent = posts().slice(0, SIDEBAR_POSTS);
+  const recent = posts().slice(0, RECENT_POSTS);
   const related = relatedEntries(post.related);
   return (
     <>
@@ -48,13 +49,13 @@ export async function BlogPostPage({ post }: { readonly post: Post }) {
         post={post}
         words={words}
         headings={headings}
-        recent={recent}
         social={company.social}
         breadcrumb={<Breadcrumb crumbs={crumbsOf(post.path)} />}
       >
         {content}
       </PostArticle>
       <PostNeighbors words={words} {...postsAround(post)} />
+      <RecentPosts heading={words.recent} posts={recent} current={post.id} />
       <Related
         heading={words.related}
         entries={{ ...related, posts: related.posts.filter((entry) => !recent.includes(entry)) }}

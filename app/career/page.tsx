@@ -84,6 +84,7 @@ export default function CareerPage() {
       </TitledSection>
       <TitledSection
         id="for-all"
+        isBeside
         heading={career.forAll.heading}
         lead={[
           career.forAll.lead,

@@ -14,7 +14,7 @@ export function LeadPost({ post }: { readonly post: Post }) {
     <article className={cx(styles.lead, groundClass(toneOf(image)))}>
       <SiteLink href={path}>
         <div className={cx('stack gap2', styles.words)}>
-          <h2>{title}</h2>
+          <h2 className="tFeature">{title}</h2>
           <p>{excerpt}</p>
           <PostFacts post={post} />
           <More label="Read More" about={title} />

@@ -2,31 +2,21 @@ import type { ReactNode } from 'react';
 import type { BlogPage, Company, Post } from '@/content';
 import { toneOf } from '@/lib/server/art';
 import type { Heading } from '@/lib/server/article';
-import { Prose } from '../ui/prose/prose';
 import { WovenBanner } from '../shared/woven-banner';
 import { PostFacts } from './post-facts';
 import { PostLayout } from './post-layout';
-import { PostSidebar } from './post-sidebar';
+import { FollowUs } from './follow-us';
 
 interface Props {
   readonly post: Post;
   readonly words: BlogPage['article'];
   readonly headings: readonly Heading[];
-  readonly recent: readonly Post[];
   readonly social: Company['social'];
   readonly breadcrumb: ReactNode;
   readonly children: ReactNode;
 }
 
-export function PostArticle({
-  post,
-  words,
-  headings,
-  recent,
-  social,
-  breadcrumb,
-  children,
-}: Props) {
+export function PostArticle({ post, words, headings, social, breadcrumb, children }: Props) {
   return (
     <article>
       <WovenBanner
@@ -41,9 +31,9 @@ export function PostArticle({
       <PostLayout
         label={words.contents}
         headings={headings}
-        sidebar={<PostSidebar words={words} posts={recent} current={post.id} social={social} />}
+        end={<FollowUs heading={words.follow} social={social} />}
       >
-        <Prose>{children}</Prose>
+        {children}
       </PostLayout>
     </article>
   );

@@ -22,7 +22,9 @@ export function PostFacts({ post, complete = false }: Props) {
       ) : null}
       {byline === 'remove' ? null : (
         <>
-          <li className={complete ? undefined : styles.author}>{author}</li>
+          <li className={cx(styles.author, complete ? styles.complete : styles.inList)}>
+            {author}
+          </li>
           <li>
             <PostDate post={post} />
           </li>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Heading } from '@/lib/server/article';
 import { cx } from '@/lib/cx';
+import { Prose } from '../ui/prose/prose';
 import { type ContentsEntry, ContentsList } from '../ui/lists/contents-list';
 import styles from './post-layout.module.scss';
 
 interface Props {
   readonly label: string;
   readonly headings: readonly Heading[];
-  readonly sidebar: ReactNode;
+  readonly end: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -24,14 +25,14 @@ function contentsOf(headings: readonly Heading[]): ContentsEntry[] {
   return entries;
 }
 
-export function PostLayout({ label, headings, sidebar, children }: Props) {
+export function PostLayout({ label, headings, end, children }: Props) {
   return (
-    <div className={cx('wrap', styles.columns)}>
+    <div className={cx('wrap grid gap6 across6', styles.columns)}>
       {headings.length >= LONG_FROM ? (
         <ContentsList label={label} entries={contentsOf(headings)} variant="folded" />
       ) : null}
-      <div className={styles.text}>{children}</div>
-      <div data-print="hide">{sidebar}</div>
+      <Prose beside>{children}</Prose>
+      {end}
     </div>
   );
 }

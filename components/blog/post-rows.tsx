@@ -13,7 +13,7 @@ const LARGE = 3;
 
 export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
   return (
-    <ul className={cx('wrap grid three gap0 across4', styles.rows)}>
+    <ul className={cx('wrap grid two gap0 across4', styles.rows)}>
       {posts.map((post, index) => (
         <li key={post.id}>
           <SiteLink className={styles.row} href={post.path}>

@@ -17,7 +17,7 @@ export function ApplyLayout({ facts, details, terms, dock, form, formId }: Props
       <div className="onSand">
         <div className={cx('wrap', styles.facts)}>{facts}</div>
       </div>
-      <div className={cx('wrap section', styles.body)}>
+      <div className={cx('wrap section split of7to5 across8 topped', styles.body)}>
         <div>{details}</div>
         <div>{terms}</div>
         {dock}

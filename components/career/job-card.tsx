@@ -17,7 +17,7 @@ interface Props {
 export function JobCard({ job, isShort = false }: Props) {
   const { opening } = job;
   return (
-    <SiteLink className={styles.card} href={job.path}>
+    <SiteLink className={cx(styles.card, isShort && styles.short)} href={job.path}>
       <div>
         <h3>{job.title}</h3>
         <p className={cx('muted', styles.kind)}>

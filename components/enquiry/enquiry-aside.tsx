@@ -21,12 +21,14 @@ export function EnquiryAside({ text: { call, afterwards }, office }: Props) {
           ))}
         </ol>
       </section>
-      <section className={styles.call}>
-        <h2>{call.heading}</h2>
+      <section className={cx('cluster gap1', styles.call)}>
+        <div>
+          <h2>{call.heading}</h2>
+          <p className="muted">{office.hours}</p>
+        </div>
         <a className="tHeading" href={office.phone.href}>
           {office.phone.text}
         </a>
-        <p className="muted">{office.hours}</p>
       </section>
     </div>
   );

@@ -16,9 +16,9 @@ export function EnquiryHelp({ text: { sample, prepare, examples } }: Props) {
       <section>
         <h2>{sample.heading}</h2>
         <figure>
-          <blockquote className={cx('stack gap1 tLead', styles.sheet)}>
-            <b>{sample.product}</b>
-            <p>{sample.text}</p>
+          <blockquote className={cx('stack gap1', styles.sheet)}>
+            <b className="tRow">{sample.product}</b>
+            <p className="tSub">{sample.text}</p>
           </blockquote>
           <figcaption className="muted">{sample.note}</figcaption>
         </figure>

@@ -1,6 +1,6 @@
 import { cx } from '@/lib/cx';
 import { CAPTCHA_LENGTH } from '@/lib/captcha';
-import { CAPTCHA_LINES, CAPTCHA_WIDTH } from '@/lib/captcha-strokes';
+import { CAPTCHA_BASE, CAPTCHA_WIDTH } from '@/lib/captcha-strokes';
 import { CAPTCHA_WORDS } from '@/lib/forms/messages';
 import styles from './captcha.module.scss';
 
@@ -16,9 +16,7 @@ export function Captcha() {
         strokeLinejoin="round"
         aria-hidden="true"
       >
-        {Object.values(CAPTCHA_LINES).map((y) => (
-          <path key={y} d={`M0 ${y}H${CAPTCHA_WIDTH}`} stroke="var(--rule)" strokeWidth="0.5" />
-        ))}
+        <path d={`M0 ${CAPTCHA_BASE}H${CAPTCHA_WIDTH}`} stroke="var(--rule)" strokeWidth="0.5" />
         <g stroke="var(--ink)" strokeWidth="2">
           {Array.from({ length: CAPTCHA_LENGTH }, (_, index) => (
             <path key={index} />

@@ -10,6 +10,8 @@ interface Props {
   readonly heading: string;
   readonly lead: string;
   readonly ground?: BannerTone;
+  /** The heading stands beside the children, from desktops on. */
+  readonly isBeside?: boolean;
   readonly isScreenOnly?: boolean;
   readonly children: ReactNode;
 }
@@ -19,6 +21,7 @@ export function TitledSection({
   heading,
   lead,
   ground,
+  isBeside = false,
   isScreenOnly = false,
   children,
 }: Props) {
@@ -28,7 +31,7 @@ export function TitledSection({
       aria-labelledby={id}
       data-print={isScreenOnly ? 'hide' : undefined}
     >
-      <div className="wrap">
+      <div className={cx('wrap', isBeside && 'split of5to7 gap0')}>
         <SectionHead id={id} heading={heading} variant="stacked">
           <p>{lead}</p>
         </SectionHead>

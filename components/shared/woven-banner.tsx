@@ -28,7 +28,7 @@ export function WovenBanner(props: Props) {
       <div className={cx('wrap', styles.columns)}>
         <div className={styles.words}>
           {breadcrumb}
-          <h1 className={picture && pictureKind === 'hanging' ? 'tTitle' : 'tFeature'}>
+          <h1 className={picture && pictureKind === 'tile' ? 'tFeature' : 'tTitle'}>
             {typeof heading === 'string' ? <Unbroken>{heading}</Unbroken> : heading}
           </h1>
           <p className={cx('lead tBody', styles.lead)}>

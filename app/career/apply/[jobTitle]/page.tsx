@@ -27,7 +27,7 @@ import { pageMetadata } from '../../../page-metadata';
 
 type Props = PageProps<'/career/apply/[jobTitle]'>;
 
-const MOST_OTHERS = 2;
+const MOST_OTHERS = 3;
 
 export const dynamicParams = false;
 
@@ -45,10 +45,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ApplyPage({ params }: Props) {
   const job = await jobOf(params);
-  const { title, summary, picture, category, path, opening } = job;
-  const others = listedJobs
-    .filter((other) => other.category === category && other.title !== title)
-    .slice(0, MOST_OTHERS);
+  const { title, summary, picture, category, type, path, opening } = job;
+  const candidates = listedJobs.filter((other) => other.title !== title);
+  const others = [
+    ...candidates.filter((other) => other.category === category),
+    ...candidates.filter((other) => other.category !== category && other.type === type),
+  ].slice(0, MOST_OTHERS);
   const isOver = opening.status === 'over';
   const posting = jobPostingData(described(path), job);
   const breadcrumb = <Breadcrumb crumbs={crumbsOf(path)} />;

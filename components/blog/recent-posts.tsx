@@ -1,0 +1,42 @@
+import type { Post } from '@/content';
+import { thumbnailOf } from '@/lib/server/art';
+import { cx } from '@/lib/cx';
+import { PostDate } from '../shared/post-date';
+import { Art } from '../ui/art';
+import { SiteLink } from '../ui/site-link';
+import styles from './recent-posts.module.scss';
+
+interface Props {
+  readonly heading: string;
+  readonly posts: readonly Post[];
+  readonly current: number;
+}
+
+export function RecentPosts({ heading, posts, current }: Props) {
+  return (
+    <nav
+      className={cx('wrap filled grid four', styles.recent)}
+      aria-labelledby="recent-posts"
+      data-print="hide"
+    >
+      <h2 id="recent-posts" className="tFeature">
+        {heading}
+      </h2>
+      <ul>
+        {posts.map(({ id, path, title, image, ...post }) => (
+          <li key={id}>
+            <SiteLink href={path} aria-current={id === current ? 'page' : undefined}>
+              <Art name={thumbnailOf(image)} alt="" />
+              <span>
+                <b className="tRow">{title}</b>
+                <span className="remark">
+                  <PostDate post={post} />
+                </span>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
