@@ -16,7 +16,7 @@ export function CaseStudies({ words, areSamples, cases }: Props) {
   return (
     <section className={cx('section onDark', styles.ground)} aria-labelledby="cases">
       <div className="wrap">
-        <SectionHead id="cases" heading={words.heading} variant="split">
+        <SectionHead id="cases" heading={words.heading} variant="stacked">
           {areSamples ? <p>{words.note}</p> : null}
         </SectionHead>
         <div className="grid two gapSmall across8">
