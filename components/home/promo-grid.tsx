@@ -29,7 +29,7 @@ export function PromoGrid({ products, text }: Props) {
                     <h3 className={index === 0 ? undefined : 'tCard'}>{title}</h3>
                     <More label="Read More" about={title} isSmall />
                   </div>
-                  <p>{description}</p>
+                  <p className="tCompact">{description}</p>
                 </div>
               </SiteLink>
             </li>

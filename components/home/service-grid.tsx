@@ -27,7 +27,7 @@ function Other({ href, icon, title, desc }: OtherProps) {
       <Glyph name={icon} />
       <div>
         <h3 className="tCard">{title}</h3>
-        <p>{desc}</p>
+        <p className="tCompact">{desc}</p>
       </div>
     </SiteLink>
   );

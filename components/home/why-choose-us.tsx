@@ -23,7 +23,7 @@ export function WhyChooseUs({ text, years }: Props) {
             {text.cards.map(({ title, text: reason }) => (
               <li key={title} className="earlySplit of5to7 gap05 across4">
                 <h3 className="tCard">{title}</h3>
-                <p>{reason}</p>
+                <p className={cx('tCompact', styles.reason)}>{reason}</p>
               </li>
             ))}
           </ol>
