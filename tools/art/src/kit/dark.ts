@@ -48,7 +48,7 @@ export const grounds: Readonly<Record<string, string>> = {
   [indigoTint]: '#262D63',
   [marigold]: '#232B70',
   [madder]: '#8E2F1E',
-  [indigoDeep]: '#0B0E24',
+  [indigoDeep]: '#070918',
 };
 
 const DEEP_GROUNDS: readonly string[] = [indigo, indigoDeep, madder];
