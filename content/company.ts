@@ -22,7 +22,7 @@ export const company = {
   },
   /** Empty unless the company makes it. */
   replyPromise: replyTime
-    ? `${replyBy ? `The ${replyBy} answers` : 'We answer'} within ${replyTime}.`
+    ? `${replyBy ? `The ${replyBy.replace(/^the /i, '')} answers` : 'We answer'} within ${replyTime}.`
     : '',
   /** Empty unless the company says it. */
   firstCall: firstCall ? `The first call covers ${firstCall}.` : '',

@@ -46,7 +46,7 @@ function problemOfForm({ type }: JobEntry, { form }: Opening): string | undefine
   if (type === 'Internship') {
     return form ? undefined : `is missing; write one of ${INTERN_FORMS.join(', ')}`;
   }
-  return form && 'is for internships; leave it out';
+  return form && 'is for internships; leave it empty';
 }
 
 /** @throws ContentError for a job that does not exist, and for an internship without a legal form */

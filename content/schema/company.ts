@@ -97,10 +97,14 @@ export const companySchema = z.strictObject({
     designation: required(
       line(60),
       'Designation of the officer',
-      'the post of that person, such as Company secretary',
+      'the post of that person, such as Company secretary; shown with the name',
     ),
     email: required(z.email(), 'E-mail of the officer', 'the e-mail address of that person'),
-    phone: required(phone, 'Telephone of the officer', 'the telephone number of that person'),
+    phone: required(
+      phone,
+      'Telephone of the officer',
+      'the telephone number of that person, such as +91 120 400 0000',
+    ),
   }),
   formProvider: provider('Service that sends the forms'),
   mailProvider: provider('Service that keeps the mail'),
@@ -145,11 +149,7 @@ export const companySchema = z.strictObject({
     'Reply time',
     'the time until you answer a message, such as one working day; the pages then promise it',
   ),
-  replyBy: optional(
-    line(60),
-    'Who answers',
-    'the role that answers, such as the ERP practice lead',
-  ),
+  replyBy: optional(line(60), 'Who answers', 'the role that answers, such as ERP practice lead'),
   firstCall: optional(
     line(160),
     'First call',
@@ -230,7 +230,7 @@ export const companyGroups: readonly FieldGroup[] = [
   { title: 'Refunds', fields: ['refunds'], pages: [TERMS] },
   { title: 'How long data is kept', fields: ['retention'], pages: [PRIVACY] },
   {
-    title: 'What may be empty',
+    title: 'Answer time, team and history',
     fields: ['replyTime', 'replyBy', 'firstCall', 'incorporated', 'teamSize', 'historyYears'],
     pages: [PATHS.about, PATHS.contact],
   },

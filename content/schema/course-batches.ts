@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { block, missingFields, optional, required } from './own-data';
-import { line, slug } from './parts';
+import { line, sentence, slug } from './parts';
 
 const completion = z
   .strictObject({
-    criteria: line(200).meta({
+    criteria: sentence(200).meta({
       title: 'criteria',
       description: 'As a sentence: All module tasks are handed in and the project is presented.',
     }),
     checkedBy: line(80).meta({ title: 'checked by', description: 'Such as The trainer.' }),
     answerDays: z.int().positive().meta({ title: 'working days until the answer' }),
-    retry: line(160).meta({
+    retry: sentence(160).meta({
       title: 'second attempt',
       description: 'As a sentence: A task may be handed in again.',
     }),

@@ -61,7 +61,7 @@ function typeOf(input: unknown): string {
 
 const EXPECTED: Readonly<Record<string, string>> = {
   string: 'text',
-  number: 'a number',
+  number: 'a number in digits only',
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list such as [one, two]',

@@ -20,7 +20,7 @@ const terms = z.strictObject({
   pay: optional(
     pay,
     'Pay',
-    'a band in rupees, such as { from: 600000, to: 900000, per: year }',
+    'a band in rupees, such as 600000 to 900000 a year',
     'pay',
   ),
   hours: optional(line(160), 'Hours', 'days of the week and hours', 'hours'),

@@ -10,6 +10,10 @@ export const line = (max: number, min = 1) =>
     .max(max)
     .refine((text) => !text.includes('\n'), { error: 'has a line break; write it in one line' });
 
+/** Another one may follow it on a page. */
+export const sentence = (max: number) =>
+  line(max).transform((text) => (/[.!?]$/.test(text) ? text : `${text}.`));
+
 export const paragraph = z.string().trim().min(20).max(1200);
 
 /** Pages tell the items apart by their words. */

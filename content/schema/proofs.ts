@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PATHS, industryPath, productPath, servicePath } from '../../lib/routes';
 import { type FieldGroup, block, optional, required } from './own-data';
-import { day, line } from './parts';
+import { day, line, sentence } from './parts';
 
 const yesOrNo = (title: string, hint: string) =>
   optional(z.enum(['yes', 'no']), title, `yes or no: ${hint}`);
@@ -26,7 +26,7 @@ const people = (practice: string) =>
 const extension = z.strictObject({
   maker: line(60).meta({ title: 'Maker' }),
   name: line(80).meta({ title: 'Name' }),
-  version: line(30).meta({ title: 'Version', description: 'In quotation marks, such as "4.2".' }),
+  version: line(30).meta({ title: 'Version', description: 'Such as 4.2.' }),
   checkedOn: day.meta({ title: 'Day on which you checked it' }),
 });
 
@@ -41,10 +41,7 @@ const ownModule = (title: string, testedOn: string) =>
   required(
     z
       .strictObject({
-        version: line(30).meta({
-          title: 'Version',
-          description: 'In quotation marks, such as "3.4".',
-        }),
+        version: line(30).meta({ title: 'Version', description: 'Such as 3.4.' }),
         testedOn: z
           .array(line(60))
           .min(1)
@@ -57,7 +54,7 @@ const ownModule = (title: string, testedOn: string) =>
       })
       .meta({ title }),
     title,
-    `version and testedOn, such as { version: "3.4", testedOn: [${testedOn}] }`,
+    `version and testedOn, such as { version: "3.4", testedOn: ["${testedOn}"] }`,
   );
 
 const severity = (title: string) =>
@@ -66,7 +63,7 @@ const severity = (title: string) =>
       .strictObject({
         answer: optional(line(80), 'First answer', 'the time until the first answer'),
         work: optional(line(120), 'We work on it', 'when work on it begins and how long it lasts'),
-        channel: optional(line(80), 'Channel', 'phone, mail or both, if not as in the sample'),
+        channel: optional(line(80), 'Channel', 'phone, mail or both; empty, it is as on the sheet'),
       })
       .meta({ title }),
   );
@@ -76,7 +73,7 @@ const lawUpdate = z.strictObject({
   text: line(80).meta({ title: 'What changed' }),
 });
 
-const BUSINESS_CENTRAL = '"Business Central 29.1 (India)"';
+const BUSINESS_CENTRAL = 'Business Central 29.1 (India)';
 
 const practices = z.strictObject({
   erp: people('ERP'),
@@ -90,6 +87,21 @@ const practices = z.strictObject({
 });
 
 export const practice = practices.keyof();
+
+const industries = z.strictObject({
+  automobile: extensions('Automobile'),
+  ecommerce: extensions('E-commerce'),
+  'food-beverage': extensions('Food & Beverage'),
+  medicine: extensions('Medicine'),
+  electricals: extensions('Electricals'),
+  logistics: extensions('Logistics'),
+  mining: extensions('Mining'),
+  education: extensions('Education'),
+  'fabrication-garments': extensions('Fabrication & Garments'),
+  construction: extensions('Construction'),
+  agriculture: extensions('Agriculture'),
+  leathers: extensions('Leather'),
+});
 
 export const proofsSchema = z.strictObject({
   partner: z
@@ -114,7 +126,11 @@ export const proofsSchema = z.strictObject({
     }),
   firstStep: block(
     z.strictObject({
-      days: optional(z.int().positive(), 'Days of the first step', 'the days that it takes'),
+      days: optional(
+        z.int().positive(),
+        'Days of the first step',
+        'the working days that it takes, such as 8',
+      ),
       fee: optional(line(80), 'Fee of the first step', 'the fee, such as Rs 1,20,000 plus GST'),
       setOff: yesOrNo('Set off', 'is the fee deducted from the price of the project'),
     }),
@@ -125,26 +141,11 @@ export const proofsSchema = z.strictObject({
       rgp: ownModule('Gate passes', BUSINESS_CENTRAL),
       qm: ownModule('Quality modules', BUSINESS_CENTRAL),
       mm: ownModule('Maintenance module', BUSINESS_CENTRAL),
-      hrms: ownModule('HRMS', 'Chrome 142, Android 15'),
-      vms: ownModule('Visitor management', 'Chrome 142, Android 15'),
+      hrms: ownModule('HRMS', 'Chrome 142'),
+      vms: ownModule('Visitor management', 'Chrome 142'),
     }),
   ),
-  extensions: block(
-    z.strictObject({
-      automobile: extensions('Automobile'),
-      ecommerce: extensions('E-commerce'),
-      'food-beverage': extensions('Food & Beverage'),
-      medicine: extensions('Medicine'),
-      electricals: extensions('Electricals'),
-      logistics: extensions('Logistics'),
-      mining: extensions('Mining'),
-      education: extensions('Education'),
-      'fabrication-garments': extensions('Fabrication & Garments'),
-      construction: extensions('Construction'),
-      agriculture: extensions('Agriculture'),
-      leathers: extensions('Leather'),
-    }),
-  ),
+  extensions: block(industries),
   quotation: block(
     z.strictObject({
       dayRateBasis: optional(line(200), 'Day rate', 'what a day is: hours, place, travel'),
@@ -154,9 +155,9 @@ export const proofsSchema = z.strictObject({
   ),
   support: block(
     z.strictObject({
-      hours: optional(line(160), 'Hours of support', 'the hours of support, as a sentence'),
+      hours: optional(sentence(160), 'Hours of support', 'the hours of support, as a sentence'),
       escalation: optional(
-        line(200),
+        sentence(200),
         'If an answer is late',
         'whom a client calls if an answer is late, as a sentence',
       ),
@@ -169,12 +170,20 @@ export const proofsSchema = z.strictObject({
         }),
       ),
       excluded: optional(line(200), 'Not included', 'what support does not cover'),
-      updatesBy: optional(line(80), 'Who tests updates', 'the role that tests Microsoft’s preview'),
+      updatesBy: optional(
+        line(80),
+        'Who tests updates',
+        'the role that tests Microsoft’s preview, such as the release manager',
+      ),
     }),
   ),
   lawUpdates: block(
     z.strictObject({
-      by: optional(line(80), 'Who changes tax tables', 'the role that changes them'),
+      by: optional(
+        line(80),
+        'Who changes tax tables',
+        'the role that changes them, such as the payroll lead',
+      ),
       days: optional(z.int().positive(), 'Working days', 'working days after a notification'),
       log: optional(z.array(lawUpdate), 'Log', 'changes of the last year, each with its day'),
     }),
@@ -201,7 +210,11 @@ export const proofsSchema = z.strictObject({
         'how many clients a buyer may call',
         'clients whom you may call',
       ),
-      after: optional(line(60), 'Stage', 'after which stage; the gap list if it is empty'),
+      after: optional(
+        line(60),
+        'After',
+        'the stage after which he may call, such as the second demo; the gap list if it is empty',
+      ),
     }),
   ),
 });
@@ -224,11 +237,11 @@ export const proofGroups: readonly FieldGroup[] = [
     ],
   },
   { title: 'First step', fields: ['firstStep'], pages: [PATHS.home, PATHS.enquiry] },
-  { title: 'Who comes', fields: ['team'], pages: [PATHS.about] },
+  { title: 'People by practice', fields: ['team'], pages: [PATHS.about] },
   {
     title: 'Extensions of other makers',
     fields: ['extensions'],
-    pages: ['logistics', 'construction', 'mining'].map(industryPath),
+    pages: Object.keys(industries.shape).map(industryPath),
   },
   { title: 'Quotation', fields: ['quotation'], pages: sheets },
   { title: 'Support', fields: ['support'], pages: sheets },
@@ -237,7 +250,8 @@ export const proofGroups: readonly FieldGroup[] = [
     fields: ['lawUpdates'],
     pages: [PATHS.services, servicePath('hrms-details')],
   },
-  { title: 'When a client leaves', fields: ['exit', 'references'], pages: sheets },
+  { title: 'When a client leaves', fields: ['exit'], pages: sheets },
+  { title: 'References', fields: ['references'], pages: [PATHS.about, PATHS.services] },
 ];
 
 export type ProofData = z.output<typeof proofsSchema>;

@@ -93,12 +93,15 @@ it('a rating and the completion of a course say what they rest on, or that it is
   expect(ratingText(4.8, undefined)).toBe('4.8 out of 5 (basis not yet published)');
   expect(ratingText(4.8, '412 learners of 2026.')).toBe('4.8 out of 5. 412 learners of 2026.');
   expect(completionText(undefined)).toMatch(/not fixed yet\..* before you pay\.$/);
-  const completion = {
-    criteria: 'All tasks are handed in.',
-    checkedBy: 'The trainer',
-    answerDays: 1,
-    retry: 'Twice.',
-  };
+  // The full stops are set if the owner has left them out.
+  const { completion } = courseBatchesSchema.shape.all.parse({
+    completion: {
+      criteria: 'All tasks are handed in',
+      checkedBy: 'The trainer',
+      answerDays: 1,
+      retry: 'Twice',
+    },
+  });
   expect(completionText(completion)).toBe(
     'All tasks are handed in. The trainer checks each task and answers within one working day. Twice.',
   );

@@ -176,6 +176,23 @@ it('a list of blocks is written below its field, changed there and taken away ag
   expect(saved(both, set(parse(both) as Values, 'partner.designations', undefined))).toBe(source);
 });
 
+it('a choice can be taken back where the schema lets it be empty', () => {
+  const emptied = (name: string) =>
+    (DATA_FORMS[name] ? fieldsOf(DATA_FORMS[name], choices) : [])
+      .filter(({ kind, canBeEmpty }) => kind === 'choice' && canBeEmpty)
+      .map(({ rules }) => rules.name?.replace(/^(jobs|modules)\.[^.]+/, '$1'));
+  expect(new Set(emptied('job-openings'))).toEqual(
+    new Set([
+      ...['bond', 'laptop', 'notice', 'travel', 'feedback', 'answer'].map((n) => `promises.${n}`),
+      ...['all.pay.per', 'jobs.pay.per', 'jobs.form'],
+    ]),
+  );
+  expect(new Set(emptied('proofs'))).toEqual(
+    new Set(['partner.csp', 'firstStep.setOff', 'modules.ownServer', 'exit.escrow']),
+  );
+  expect(emptied('company')).toEqual([]);
+});
+
 it('the columns of a list of blocks have the rules of its schema', () => {
   const form = DATA_FORMS.proofs;
   const fields = form ? fieldsOf(form, choices) : [];

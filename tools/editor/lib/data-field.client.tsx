@@ -18,6 +18,9 @@ interface Props {
 
 const LONG = 100;
 
+/** No option of a schema. */
+const EMPTY = 'leave empty';
+
 const inWords = (value: unknown, between: string): string =>
   Array.isArray(value)
     ? value.join(between)
@@ -27,12 +30,16 @@ const inWords = (value: unknown, between: string): string =>
 
 /** What is no number stays, and the schema says so. */
 function valueOf(kind: DataField['kind'], text: string): unknown {
-  const numberOf = (word: string) => (Number.isNaN(Number(word)) ? word : Number(word));
+  const numberOf = (word: string) => {
+    // Such as 6,00,000.
+    const number = Number(/^\d{1,3}(,\d{2,3})+$/.test(word) ? word.replaceAll(',', '') : word);
+    return Number.isNaN(number) ? word : number;
+  };
   if (text.trim() === '') return undefined;
-  if (kind === 'number') return numberOf(text);
+  if (kind === 'number') return numberOf(text.trim());
   if (kind === 'numbers')
     return text
-      .split(/[\s,]+/)
+      .split(/[\s,[\]]+/)
       .filter(Boolean)
       .map(numberOf);
   return kind === 'lines'
@@ -42,11 +49,11 @@ function valueOf(kind: DataField['kind'], text: string): unknown {
 
 export function DataFieldInput(props: Props) {
   const { field, value, shared, problem, isLeft, forceValidation, onChange } = props;
-  const { kind, rules, options, isOptional } = field;
+  const { kind, rules, options, isOptional, canBeEmpty } = field;
   // A blank behind a number is no part of its value.
   const [typed, setTyped] = useState<string>();
   const [wasLeft, setWasLeft] = useState(false);
-  const refused = useRefused(rules.name);
+  const refused = useRefused(rules.name, rules.label);
   const shown = wasLeft || forceValidation ? problem : undefined;
   const applies = inWords(shared, ', ');
   const set = (next: unknown) => {
@@ -55,23 +62,31 @@ export function DataFieldInput(props: Props) {
   };
   const common = {
     label: isLeft && !isOptional ? `${rules.label} (to fill in)` : rules.label,
-    description: [rules.hint, applies && `While it is empty: ${applies}.`]
+    description: [
+      rules.hint,
+      kind === 'lines' && 'Each on a line of its own.',
+      applies && `While it is empty: ${applies.replace(/\.$/, '')}.`,
+    ]
       .filter(Boolean)
       .join(' '),
     errorMessage: shown ? `${rules.label} ${shown}` : refused,
   };
   if (kind === 'choice') {
     return (
-      <Picker
-        {...common}
-        items={options.map((name) => ({ name }))}
-        value={inWords(value, '') || (options[0] === 'standing' ? 'standing' : null)}
-        onChange={(key) => {
-          set(key === null ? undefined : String(key));
-        }}
-      >
-        {({ name }) => <Item key={name}>{name}</Item>}
-      </Picker>
+      // The picker has no mark of its own by which a problem is found.
+      <div className="pick" tabIndex={-1} {...(common.errorMessage ? { 'data-problem': '' } : {})}>
+        <Picker
+          {...common}
+          width="100%"
+          items={[...options, ...(canBeEmpty ? [EMPTY] : [])].map((name) => ({ name }))}
+          value={inWords(value, '') || (options[0] === 'standing' ? 'standing' : null)}
+          onChange={(key) => {
+            set(key === null || key === EMPTY ? undefined : String(key));
+          }}
+        >
+          {({ name }) => <Item key={name}>{name}</Item>}
+        </Picker>
+      </div>
     );
   }
   const text = typed ?? inWords(value, kind === 'lines' ? '\n' : ' ');

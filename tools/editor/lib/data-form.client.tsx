@@ -16,6 +16,7 @@ import {
   withValue,
 } from './data-forms';
 import type { Choices } from './names';
+import { useSaving } from './saving';
 
 type Serialized = ReturnType<BasicFormField<Values>['serialize']>['value'];
 
@@ -67,11 +68,12 @@ export function dataField(name: string, choices: Choices): BasicFormField<Values
         lastUnfolded = isFolded ? others : [...others, heading];
         setUnfolded(lastUnfolded);
       };
+      const isSaving = useSaving();
       const problems = problemsOf(values);
       const left = all.filter((field) => isLeft(field, values));
       const required = left.filter(({ isOptional }) => !isOptional).length;
       return (
-        <div className="data">
+        <div className="data" inert={isSaving}>
           <Link href="/">All forms and posts</Link>
           <p role="status">
             {required > 0

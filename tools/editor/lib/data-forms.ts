@@ -25,6 +25,8 @@ export interface DataField {
   readonly columns: readonly DataField[];
   /** Left out of pages while it is empty. */
   readonly isOptional: boolean;
+  /** A choice can be taken back. */
+  readonly canBeEmpty: boolean;
   /** Of the value that applies while this one is empty. */
   readonly shared: Path | undefined;
 }
@@ -54,25 +56,25 @@ const entryGroups = (
 export const DATA_FORMS: Readonly<Record<string, DataForm>> = {
   company: {
     title: 'Company',
-    about: 'Name, registration, offices, officer, promises, samples',
+    about: 'Name, registration, offices, officer, answer time, samples',
     schema: companySchema,
     groups: () => companyGroups,
   },
   proofs: {
     title: 'Proofs and promises',
-    about: 'Licences, people, versions of products, quotation, support, leaving',
+    about: 'Licences, people, versions of products, first step, support, references',
     schema: proofsSchema,
     groups: () => proofGroups,
   },
   'course-batches': {
     title: 'Course batches',
-    about: 'Fee, dates, mode and class size, for all courses and for each',
+    about: 'Ratings, and trainer, completion, fee and dates, for all courses and for each',
     schema: courseBatchesSchema,
     entries: 'courses',
     groups: ({ courses }) => [
-      { title: 'Ratings', fields: ['ratingBasis'], pages: ['/ed-tech'] },
+      { title: 'Ratings', fields: ['ratingBasis'], pages: courses.map(({ path }) => path) },
       ...entryGroups(
-        { title: 'All courses', fields: ['all'], pages: ['/ed-tech'] },
+        { title: 'All courses', fields: ['all'], pages: courses.map(({ path }) => path) },
         'courses',
         courses,
       ),
@@ -131,10 +133,12 @@ function fieldsIn(whole: z.ZodType, keysAt: (path: Path) => readonly string[]): 
       const rules = fieldRules(schema);
       const label = [title, rules.label].filter(Boolean).join(': ');
       const kind = kindOf(inner);
+      const empty = schema.safeParse(undefined);
       fields.push({
         ...around,
         kind,
         rules: { ...rules, label, name: path.join('.') },
+        canBeEmpty: around.isOptional || (empty.success && isBlank(empty.data)),
         options: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
         columns:
           kind === 'rows' && inner instanceof z.ZodArray

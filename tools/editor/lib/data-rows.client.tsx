@@ -1,6 +1,7 @@
 'use client';
 import { DataFieldInput } from './data-field.client';
-import { type DataField, type Values, withValue } from './data-forms';
+import { type DataField, type Values, valueAt, withValue } from './data-forms';
+import { isBlank } from '../../../content/schema/own-data';
 import { changed } from './saving';
 
 interface Props {
@@ -34,10 +35,10 @@ export function DataRows({ field, value, problems, forceValidation, onChange }: 
             <DataFieldInput
               key={column.path.join('.')}
               field={{ ...column, rules: { ...column.rules, name } }}
-              value={column.path.reduce<unknown>((_, key) => row[key], undefined)}
+              value={valueAt(row, column.path)}
               shared={undefined}
               problem={problems.get(`${name}[${index}].${column.path.join('.')}`)}
-              isLeft={false}
+              isLeft={isBlank(valueAt(row, column.path))}
               forceValidation={forceValidation}
               onChange={(next) => {
                 set(rows.with(index, withValue(row, column.path, next)));
@@ -56,6 +57,10 @@ export function DataRows({ field, value, problems, forceValidation, onChange }: 
       ))}
       <button
         type="button"
+        // The message of the field that is left would move it from under the pointer.
+        onMouseDown={(event) => {
+          event.preventDefault();
+        }}
         onClick={() => {
           set([...rows, {}]);
         }}

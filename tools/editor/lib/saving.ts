@@ -19,6 +19,7 @@ const drafted = new Map<string, string>();
 
 let isWatching = false;
 let refusal: Refusal | undefined;
+let isSaving = false;
 const listeners = new Set<() => void>();
 
 function setRefusal(next: Refusal | undefined): void {
@@ -31,6 +32,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+function setSaving(next: boolean): void {
+  isSaving = next;
+  for (const listener of listeners) listener();
+}
+
+/** Keystatic makes the form anew after it: what is typed meanwhile would be lost. */
+export const useSaving = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isSaving,
+    () => false,
+  );
+
 export const useRefusal = (): Refusal | undefined =>
   useSyncExternalStore(
     subscribe,
@@ -38,22 +52,23 @@ export const useRefusal = (): Refusal | undefined =>
     () => undefined,
   );
 
-const problemsAt = (name: string): string | undefined => {
+/** @param label as the form has it */
+const problemsAt = (name: string, label?: string): string | undefined => {
   if (refusal?.kind !== 'mistakes') return undefined;
   const { file: own, mistakes } = refusal;
   return (
     mistakes
       .filter(({ file, field }) => file === own && formField(field) === name)
-      .map(said)
+      .map((mistake) => (label ? `${label} ${mistake.problem}.` : said(mistake)))
       .join('\n') || undefined
   );
 };
 
 /** Until the field is changed. */
-export const useRefused = (name: string | undefined): string | undefined =>
+export const useRefused = (name: string | undefined, label?: string): string | undefined =>
   useSyncExternalStore(
     subscribe,
-    () => (name === undefined ? undefined : problemsAt(name)),
+    () => (name === undefined ? undefined : problemsAt(name, label)),
     () => undefined,
   );
 
@@ -130,7 +145,12 @@ export function watchSaves(): void {
   isWatching = true;
   const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
-    if (input === UPDATE && typeof init?.body === 'string') return save(send, init, init.body);
+    if (input === UPDATE && typeof init?.body === 'string') {
+      setSaving(true);
+      return save(send, init, init.body).finally(() => {
+        setSaving(false);
+      });
+    }
     const answer = await send(input, init);
     if (input === TREE && answer.ok) learn((await answer.clone().json()) as TreeEntry[]);
     return answer;

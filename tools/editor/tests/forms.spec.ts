@@ -54,6 +54,44 @@ test('what is wrong is said at its field, and nothing is saved', async ({ page, 
   expect(readFileSync(file, 'utf8')).toBe(original);
 });
 
+test('a choice that was a mistake is taken back, and a sum has the commas of lakhs', async ({
+  page,
+  running,
+}) => {
+  await page.goto(`${running.editor}/keystatic/singleton/job-openings`);
+  const group = page.getByRole('group').filter({ hasText: JOB });
+  await group.getByText(JOB).first().click();
+  const choose = async (field: RegExp, option: string) => {
+    await group.getByRole('button', { name: field }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+  await choose(/Form of the internship/, 'college');
+  await choose(/Pay for/, 'year');
+  await group.getByLabel('Pay from, in rupees').fill('6,00,000');
+  await group.getByLabel('Pay to, in rupees').fill('9,00,000');
+  await formOf(page).save();
+  await expect(group).toContainText('Form of the internship is for internships; leave it empty');
+  await choose(/Form of the internship/, 'leave empty');
+  await formOf(page).save();
+  await expect
+    .poll(() => readFileSync(file, 'utf8'), { timeout: 60_000 })
+    .toContain('    pay:\n      from: 600000\n      to: 900000\n      per: year\n');
+  expect(readFileSync(file, 'utf8').split('form: college')).toHaveLength(
+    original.split('form: college').length,
+  );
+});
+
+test('a click on a button of a list is not lost when the field before it is wrong', async ({
+  page,
+  running,
+}) => {
+  await page.goto(`${running.editor}/keystatic/singleton/proofs`);
+  const group = page.getByRole('group').filter({ hasText: 'Partner since' }).first();
+  await group.getByRole('textbox', { name: /^Partner since/ }).fill('March 2019');
+  await group.getByRole('button', { name: 'Add an entry' }).click();
+  await expect(group.getByLabel('Valid until (to fill in)')).toBeVisible();
+});
+
 test('the company is asked for what is required first, with a count', async ({ page, running }) => {
   await page.goto(`${running.editor}/keystatic/singleton/company`);
   const status = page.getByRole('status').filter({ hasText: 'required' });
