@@ -17,12 +17,7 @@ const pay = z
   });
 
 const terms = z.strictObject({
-  pay: optional(
-    pay,
-    'Pay',
-    'a band in rupees, such as 600000 to 900000 a year',
-    'pay',
-  ),
+  pay: optional(pay, 'Pay', 'a band in rupees, such as 600000 to 900000 a year', 'pay'),
   hours: optional(line(160), 'Hours', 'days of the week and hours', 'hours'),
   benefits: optional(line(160), 'Benefits', 'insurance, leave, learning time', 'benefits'),
   terms: optional(

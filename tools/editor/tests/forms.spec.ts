@@ -47,6 +47,7 @@ test('a job is closed and listed again without a developer', async ({ page, runn
 test('what is wrong is said at its field, and nothing is saved', async ({ page, running }) => {
   await page.goto(`${running.editor}/keystatic/singleton/job-openings`);
   const group = page.getByRole('group').filter({ hasText: 'All jobs' });
+  await group.getByText('All jobs').click();
   const from = group.getByRole('textbox', { name: 'Pay from, in rupees' });
   await from.fill('lots');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -66,9 +67,9 @@ test('a choice that was a mistake is taken back, and a sum has the commas of lak
     await page.getByRole('option', { name: option, exact: true }).click();
   };
   await choose(/Form of the internship/, 'college');
-  await choose(/Pay for/, 'year');
   await group.getByLabel('Pay from, in rupees').fill('6,00,000');
   await group.getByLabel('Pay to, in rupees').fill('9,00,000');
+  await choose(/Pay for/, 'year');
   await formOf(page).save();
   await expect(group).toContainText('Form of the internship is for internships; leave it empty');
   await choose(/Form of the internship/, 'leave empty');
