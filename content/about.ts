@@ -74,7 +74,14 @@ export const about = defineAbout({
       'This is why threads run through the drawings on this site.',
     ],
   },
-  sampleNote: 'Sample: not yet confirmed by the company.',
+  sampleNote: {
+    lead: 'Samples, not yet confirmed by the company:',
+    names: {
+      nameMeaning: 'the meaning of the name',
+      history: 'the history',
+      messages: 'both messages',
+    },
+  },
   history: {
     heading: 'History',
     lead: 'Reports for one ERP came first. One kind of work after another was added.',

@@ -13,7 +13,7 @@ import { Team } from '@/components/about/team';
 import { VisionMissionValue } from '@/components/about/vision-mission-value';
 import { SiteLink } from '@/components/ui/site-link';
 import { about, company, crumbsOf, proofs } from '@/content';
-import { askSentence } from '@/lib/ask-sentence';
+import { askSentence, sentenceList } from '@/lib/ask-sentence';
 import { PATHS } from '@/lib/routes';
 import { PageDock } from '../page-dock';
 import { pageMetadata } from '../page-metadata';
@@ -23,8 +23,10 @@ export const metadata: Metadata = pageMetadata(about.meta, PATHS.about);
 export default function AboutPage() {
   const { figures, ...banner } = about.banner;
   const { samples } = company;
-  const noteOf = (sample: keyof typeof samples) =>
-    samples[sample] === 'sample' ? about.sampleNote : undefined;
+  const { lead, names } = about.sampleNote;
+  const unconfirmed = (['nameMeaning', 'history', 'messages'] as const)
+    .filter((part) => samples[part] === 'sample')
+    .map((part) => names[part]);
   return (
     <>
       <Hero
@@ -39,15 +41,18 @@ export default function AboutPage() {
       <AboutIntroduction
         text={about.introduction}
         ask={askSentence([...company.ask, ...proofs.ask], company.replyTime)}
+        note={unconfirmed.length > 0 ? `${lead} ${sentenceList(unconfirmed)}.` : undefined}
       />
       {samples.nameMeaning === 'remove' ? null : (
-        <AboutName name={company.name} text={about.name} note={noteOf('nameMeaning')} />
+        <AboutName name={company.name} text={about.name} />
       )}
-      {samples.history === 'remove' ? null : (
-        <History text={about.history} note={noteOf('history')} />
-      )}
+      {samples.history === 'remove' ? null : <History text={about.history} />}
       {samples.messages === 'remove' ? null : (
-        <Messages director={about.director} advisor={about.advisor} note={noteOf('messages')} />
+        <Messages
+          director={about.director}
+          advisor={about.advisor}
+          isSample={samples.messages === 'sample'}
+        />
       )}
       <VisionMissionValue passages={[about.vision, about.mission, about.value]} />
       <FoldedFeatures id="why" {...about.reasons} />

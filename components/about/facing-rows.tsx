@@ -13,15 +13,16 @@ interface Props {
   }[];
 }
 
-/** Title and words beside one another; on phones the words are folded. */
+/** Title and words beside one another; on phones the words are folded, but for the first. */
 export function FacingRows({ rows }: Props) {
   return (
     <ol className={cx('rows', styles.rows)}>
-      {rows.map(({ picture, title, remark, content }) => (
+      {rows.map(({ picture, title, remark, content }, index) => (
         <li key={title} className={picture && 'media across3'}>
           {picture ? <Art name={picture} alt="" /> : null}
           <Disclosure
             level={3}
+            open={index === 0}
             from="tablet"
             label={
               <>

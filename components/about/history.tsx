@@ -2,19 +2,12 @@ import type { About } from '@/content';
 import { SectionHead } from '../shared/section-head';
 import { FacingRows } from './facing-rows';
 
-interface Props {
-  readonly text: About['history'];
-  /** Of a sample. */
-  readonly note: string | undefined;
-}
-
-export function History({ text, note }: Props) {
+export function History({ text }: { readonly text: About['history'] }) {
   return (
     <section className="section" aria-labelledby="history">
       <div className="wrap">
         <SectionHead id="history" heading={text.heading} variant="stacked">
           <p>{text.lead}</p>
-          {note ? <p className="remark">{note}</p> : null}
         </SectionHead>
         <FacingRows
           rows={text.cards.map(({ since, title, text: stage }, index) => ({

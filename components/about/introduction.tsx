@@ -6,9 +6,11 @@ import styles from './introduction.module.scss';
 interface Props {
   readonly text: About['introduction'];
   readonly ask: string;
+  /** Which parts of the page are samples. */
+  readonly note: string | undefined;
 }
 
-export function AboutIntroduction({ text, ask }: Props) {
+export function AboutIntroduction({ text, ask, note }: Props) {
   const [first, ...rest] = text.paragraphs;
   return (
     <section className="section" aria-labelledby="introduction">
@@ -23,6 +25,7 @@ export function AboutIntroduction({ text, ask }: Props) {
         <div className={cx('stack gap2', styles.slip)}>
           <FactList look="rows" entries={text.profile.map(({ term, fact }) => [term, fact])} />
           {ask ? <p className="remark">{ask}</p> : null}
+          {note ? <p className="remark">{note}</p> : null}
         </div>
       </div>
     </section>

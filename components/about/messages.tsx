@@ -5,10 +5,10 @@ interface MessageProps {
   readonly id: string;
   readonly text: About['director'];
   readonly opening: 'first' | 'last';
-  readonly note: string | undefined;
+  readonly isSample: boolean;
 }
 
-function Message({ id, text: { heading, paragraphs, signed }, opening, note }: MessageProps) {
+function Message({ id, text: { heading, paragraphs, signed }, opening, isSample }: MessageProps) {
   const large = paragraphs.at(opening === 'first' ? 0 : -1);
   return (
     <section className="stack" aria-labelledby={id}>
@@ -18,8 +18,8 @@ function Message({ id, text: { heading, paragraphs, signed }, opening, note }: M
       <p className="tFeature">{large}</p>
       <p>
         <b>{signed}</b>
+        {isSample ? ' (sample)' : null}
       </p>
-      {note ? <p className="remark">{note}</p> : null}
       <Disclosure label="Read the whole message" about={`of the ${signed}`} from="never">
         <div className="flow">
           {paragraphs
@@ -34,16 +34,15 @@ function Message({ id, text: { heading, paragraphs, signed }, opening, note }: M
 }
 
 interface Props extends Pick<About, 'director' | 'advisor'> {
-  /** Of a sample. */
-  readonly note: string | undefined;
+  readonly isSample: boolean;
 }
 
-export function Messages({ director, advisor, note }: Props) {
+export function Messages({ director, advisor, isSample }: Props) {
   return (
     <div className="section onSand">
       <div className="wrap split gap6">
-        <Message id="director" text={director} opening="first" note={note} />
-        <Message id="advisor" text={advisor} opening="last" note={note} />
+        <Message id="director" text={director} opening="first" isSample={isSample} />
+        <Message id="advisor" text={advisor} opening="last" isSample={isSample} />
       </div>
     </div>
   );

@@ -6,11 +6,9 @@ import styles from './name.module.scss';
 interface Props {
   readonly name: string;
   readonly text: About['name'];
-  /** Of a sample. */
-  readonly note: string | undefined;
 }
 
-export function AboutName({ name, text, note }: Props) {
+export function AboutName({ name, text }: Props) {
   return (
     <section className={cx('onDark section', styles.band)} aria-labelledby="name">
       <div className="wrap">
@@ -25,7 +23,6 @@ export function AboutName({ name, text, note }: Props) {
             {text.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {note ? <p className="remark whole">{note}</p> : null}
           </div>
         </Disclosure>
       </div>

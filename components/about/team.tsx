@@ -11,7 +11,7 @@ export function Team({ text, peopleOf }: Props) {
   return (
     <section className="section onSand" aria-labelledby="team">
       <div className="wrap">
-        <SectionHead id="team" heading={text.heading} variant="split">
+        <SectionHead id="team" heading={text.heading} variant="stacked">
           <p>{text.lead}</p>
         </SectionHead>
         <FacingRows

@@ -19,7 +19,7 @@ export function FoldedFeatures({ id, heading, lead, items }: Props) {
   return (
     <section className="section" aria-labelledby={id}>
       <div className="wrap">
-        <SectionHead id={id} heading={heading} variant={lead ? 'split' : 'stacked'}>
+        <SectionHead id={id} heading={heading} variant="stacked">
           {lead ? <p>{lead}</p> : null}
         </SectionHead>
         <ul className={cx(items.length % 3 === 0 ? 'grid three' : 'split', styles.features)}>

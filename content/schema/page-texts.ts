@@ -58,8 +58,11 @@ export const aboutSchema = z.strictObject({
       .max(11),
   }),
   name: passage.extend({ more: line(80), paragraphs: texts(paragraph).length(3) }),
-  /** At what came with the site. */
-  sampleNote: line(120),
+  /** Names what came with the site. */
+  sampleNote: z.strictObject({
+    lead: line(60),
+    names: z.strictObject({ nameMeaning: line(40), history: line(40), messages: line(40) }),
+  }),
   history: z.strictObject({
     heading: line(80),
     lead: paragraph,
