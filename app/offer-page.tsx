@@ -49,7 +49,6 @@ export function OfferPage({ offer, dataOf, children }: Props) {
       {paper ? <ProductHero {...head} paper={paper} /> : <Hero {...head} composition="turn" />}
       <Warp>
         {children}
-        <ModuleCard title={title} card={proofs.moduleOf(slug)} />
         <DetailBody
           sections={sections}
           subject={title}
@@ -58,6 +57,7 @@ export function OfferPage({ offer, dataOf, children }: Props) {
           demo={'demo' in offer ? offer.demo : undefined}
         />
         <Related entries={relatedEntries(related)} />
+        <ModuleCard title={title} card={proofs.moduleOf(slug)} />
         <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />
       </Warp>
       {questions.length > 0 ? <JsonLd data={faqData(questions)} /> : null}

@@ -8,6 +8,13 @@ export type Folded = Foldable & { readonly folded: true };
 export const isFolded = (block: Block | undefined): block is Folded =>
   block !== undefined && 'folded' in block && block.folded === true;
 
+/** Letters of a list that one would open for a line or two. */
+const SHORT = 250;
+
+/** Too short to fold. */
+export const isShort = (block: Folded): boolean =>
+  block.type === 'list' && block.items.join('').length <= SHORT;
+
 export const titleOf = (block: Foldable): string =>
   (block.type === 'table' || block.type === 'origins' ? block.caption : block.title) ?? '';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Folded, blockAnchor, titleOf } from '@/lib/folded';
+import { type Folded, blockAnchor, isShort, titleOf } from '@/lib/folded';
 import { Accordion } from '../ui/controls/accordion';
+import folded from './folded-block.module.scss';
 import styles from './look-ups.module.scss';
 
 /** 'Payables Agent: drafts invoices' has the name 'Payables Agent'. */
@@ -40,26 +41,34 @@ interface Props {
   }[];
 }
 
-/** They unfold, each by itself, and print each by itself; what one is about is in sight. */
+/** They unfold, each by itself, and print each by itself; what one is about is in sight, and a short one whole. */
 export function LookUps({ sectionId, items }: Props) {
+  const heading = items[0]?.block.heading;
   return (
-    <Accordion
-      open="none"
-      items={items.map(({ block, index, view }) => ({
-        id: blockAnchor(sectionId, block) ?? `${sectionId}-${index}`,
-        title: titleOf(block),
-        lead: leadOf(block),
-        children: (
-          <>
-            {view}
-            <p className={styles.print} data-print="hide" data-scripts="only">
-              <button type="button" className="asLink" data-print-part>
-                Print<span className="visuallyHidden"> {titleOf(block)}</span>
-              </button>
-            </p>
-          </>
-        ),
-      }))}
-    />
+    <>
+      {heading === undefined ? null : <h3 className={folded.title}>{heading}</h3>}
+      <Accordion
+        open="none"
+        level={heading === undefined ? 3 : 4}
+        items={items.map(({ block, index, view }) => ({
+          id: blockAnchor(sectionId, block) ?? `${sectionId}-${index}`,
+          title: titleOf(block),
+          lead: leadOf(block),
+          isFact: isShort(block),
+          children: isShort(block) ? (
+            view
+          ) : (
+            <>
+              {view}
+              <p className={styles.print} data-print="hide" data-scripts="only">
+                <button type="button" className="asLink" data-print-part>
+                  Print<span className="visuallyHidden"> {titleOf(block)}</span>
+                </button>
+              </p>
+            </>
+          ),
+        }))}
+      />
+    </>
   );
 }

@@ -97,11 +97,12 @@ interface Placed {
   readonly index: number;
 }
 
-/** Folded blocks in a row, and all others alone. */
+/** Folded blocks in a row, from each heading on, and all others alone. */
 const groupsOf = (blocks: readonly Block[]): Placed[][] =>
   inGroups(
     blocks.map((block, index) => ({ block, index })),
-    ({ block }, before) => !(isFolded(block) && isFolded(before?.block)),
+    ({ block }, before) =>
+      !(isFolded(block) && isFolded(before?.block)) || block.heading !== undefined,
   );
 
 const areRows = (block: Block) =>

@@ -55,6 +55,8 @@ const accordionItem = z.strictObject({
 const foldable = {
   /** Closed on all screens, with the names of its rows in sight. Several stand in one row. */
   folded: z.literal(true).optional(),
+  /** Above this folded block and those that follow. */
+  heading: line(40).optional(),
   /** After the id of the section it is the anchor, in place of the title. */
   id: slug.optional(),
 };

@@ -157,6 +157,7 @@ export const service = defineService('business-central-details', {
         {
           type: 'evidence',
           folded: true,
+          heading: 'Licences and cost',
           id: 'licence-count',
           title: 'Licence count of a plant with 54 people',
           ...evidence.licences,

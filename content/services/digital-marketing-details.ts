@@ -248,6 +248,6 @@ export const service = defineService('digital-marketing-details', {
     'You need one person who approves texts, and one who calls each enquiry back and marks it in the CRM. If a page or the tracking fails, pause the campaign in your own account.',
   related: { services: ['web-details'], courses: ['digital-marketing-details'], posts: [2] },
   call: {
-    heading: 'A test budget, calculated from your margin and order rate',
+    heading: 'What a lead may cost you, and which channel comes first',
   },
 });

@@ -382,7 +382,7 @@ export const service = defineService('hrms-details', {
     'You need one person in HR who knows every allowance, and the time office for the shifts. If the two results differ without a reason, the old payroll pays that month.',
   related: { services: ['vms-details'], courses: ['business-central-details'], posts: [1] },
   call: {
-    heading: 'See which salaries change under the 50% rule, before the first run',
+    heading: 'From one shift plan to your own shifts in the HRMS',
     product: 'Human Resource Management System (HRMS)',
   },
 });

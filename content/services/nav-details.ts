@@ -166,6 +166,11 @@ export const service = defineService('nav-details', {
       number: 2,
       heading: 'Migration',
       lead: 'Your version and your tax data decide the route.',
+      picture: {
+        name: 'migration-stops',
+        alt: 'NAV passes versions 14 and 25 on a server and arrives online.',
+      },
+      ground: 'sand',
       blocks: [
         {
           type: 'accordion',
@@ -288,6 +293,10 @@ export const service = defineService('nav-details', {
       number: 3,
       heading: 'Upgradation',
       lead: 'After mainstream support come security fixes only, after extended support nothing.',
+      picture: {
+        name: 'study-calendar',
+        alt: 'A calendar of twelve months from April with busy season, audit and quarter starts, and two proposed dates ringed.',
+      },
       blocks: [
         {
           type: 'accordion',
@@ -483,10 +492,6 @@ export const service = defineService('nav-details', {
       heading: 'Business consulting',
       lead: 'Each study helps you today, and we use its result in the move.',
       beside: true,
-      picture: {
-        name: 'study-calendar',
-        alt: 'A calendar of twelve months from April with busy season, audit and quarter starts, and two proposed dates ringed.',
-      },
       ground: 'indigo',
       blocks: [
         {
@@ -518,10 +523,6 @@ export const service = defineService('nav-details', {
       number: 6,
       heading: 'Integration',
       lead: 'We build each link so that Business Central can use it later.',
-      picture: {
-        name: 'integration-nav',
-        alt: 'Bank, E-invoice, Attendance and Power BI: the threads of each become one row of the cloth Dynamics NAV.',
-      },
       ground: 'indigo',
       blocks: [
         {

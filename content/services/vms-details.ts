@@ -431,7 +431,7 @@ export const service = defineService('vms-details', {
     'Weeks depend on gates, devices and controllers. Start with one gate, an administrator, and a guard on each shift whom he trains.',
   related: { services: ['hrms-details'], products: ['rgp-details'], posts: [3] },
   call: {
-    heading: 'Your number of gates and visits is enough for a first hardware list',
+    heading: 'The columns of your visitor book, turned into a visit on screen',
     product: 'Visitor Management System (VMS)',
   },
 });

@@ -11,6 +11,8 @@ interface AccordionEntry {
   readonly lead?: string | undefined;
   /** A small picture before the title. */
   readonly sign?: ReactNode;
+  /** So short that it does not fold: in sight beside its title. */
+  readonly isFact?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -27,25 +29,34 @@ export function Accordion({ name, items, open, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.accordion}>
-      {items.map(({ id, title, lead, sign, children }, index) => (
-        <details key={id} name={name} open={open === 'first' && index === 0}>
-          <summary>
-            {sign}
-            <Heading>
+      {items.map(({ id, title, lead, sign, isFact, children }, index) =>
+        isFact ? (
+          <div key={id} className={styles.fact}>
+            <Heading id={id} className="tRow">
               <Unbroken>{title}</Unbroken>
             </Heading>
-            {lead === undefined ? null : (
-              <span className={cx('muted tCompact', styles.lead)}>
-                <Unbroken>{lead}</Unbroken>
-              </span>
-            )}
-          </summary>
-          <div>
-            <span id={id} className="anchor" />
-            {children ?? <p>{DETAILS_COMING_SOON}</p>}
+            {children}
           </div>
-        </details>
-      ))}
+        ) : (
+          <details key={id} name={name} open={open === 'first' && index === 0}>
+            <summary>
+              {sign}
+              <Heading>
+                <Unbroken>{title}</Unbroken>
+              </Heading>
+              {lead === undefined ? null : (
+                <span className={cx('tCompact', styles.lead)}>
+                  <Unbroken>{lead}</Unbroken>
+                </span>
+              )}
+            </summary>
+            <div>
+              <span id={id} className="anchor" />
+              {children ?? <p>{DETAILS_COMING_SOON}</p>}
+            </div>
+          </details>
+        ),
+      )}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function FeatureList({ items, variant, level = 3 }: Props) {
             <Title className={styles.title}>
               <Unbroken>{title}</Unbroken>
             </Title>
-            <p className="muted">
+            <p>
               <Unbroken>{text}</Unbroken>
             </p>
           </li>

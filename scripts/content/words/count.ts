@@ -79,12 +79,10 @@ function within(element: Element, { wide, phone, all }: Seen): Seen {
   if (element.tagName === 'span' && (hasClass(details, 'tablet') || hasClass(details, 'desktop'))) {
     return { wide: false, phone, all: false };
   }
-  // The first sentence of a closed item, below its title.
+  // The first sentence of a closed item, beside its title; a phone has a line of it as an excerpt.
   if (hasClass(element, 'lead')) {
     const isClosed = attribute(details, 'open') === undefined;
-    const list = details.parentNode;
-    const isColumn = isElement(list) && hasClass(list, 'one');
-    return { wide: wide && isClosed, phone: phone && isClosed && isColumn, all: false };
+    return { wide: wide && isClosed, phone: false, all: false };
   }
   return { wide, phone, all };
 }

@@ -179,6 +179,8 @@ describe('the block', () => {
     expect(screen.getByRole('heading', { level: 4, name: 'Bank' })).toBeInTheDocument();
   });
 
+  const LONG = 'A rule that takes two lines on a phone. '.repeat(4);
+
   const CODES = {
     columns: ['Licence', 'For whom'],
     rows: [
@@ -189,7 +191,7 @@ describe('the block', () => {
 
   it.each<[kind: string, Block, title: string]>([
     ['table', { type: 'table', folded: true, caption: 'Licences', ...CODES }, 'Licences'],
-    ['list', { type: 'list', folded: true, title: 'Rules', items: ['One', 'Two'] }, 'Rules'],
+    ['list', { type: 'list', folded: true, title: 'Rules', items: [LONG, `${LONG}.`] }, 'Rules'],
     [
       'entries',
       {
@@ -232,6 +234,33 @@ describe('the block', () => {
       'id',
       `scope-${title.toLowerCase().replaceAll(' ', '-')}`,
     );
+  });
+
+  it('a list of a line or two does not fold, and has an address', () => {
+    const items = ['Masters come over once', 'Old vouchers stay in Tally'];
+    const { container } = renderBlock({ type: 'list', folded: true, title: 'From Tally', items });
+    expect(container.querySelector('details')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'From Tally' })).toHaveAttribute(
+      'id',
+      'scope-from-tally',
+    );
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(items);
+  });
+
+  it('a heading begins another list of what is folded', () => {
+    const table = (caption: string, heading?: string): Block => ({
+      type: 'table',
+      folded: true,
+      caption,
+      heading,
+      ...CODES,
+    });
+    renderSections([
+      section([table('Sectors'), table('Seats', 'Licences and cost'), table('Terms')]),
+    ]);
+    expect(
+      screen.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent}`),
+    ).toEqual(['H2 What we set up', 'H3 Sectors', 'H3 Licences and cost', 'H4 Seats', 'H4 Terms']);
   });
 
   it('a closed table names as many of its rows as fit into a line', () => {

@@ -33,7 +33,7 @@ import {
   lsTill,
   migrationStops,
 } from './pictures/services/business-central';
-import { integrationNav, studyCalendar } from './pictures/services/nav';
+import { studyCalendar } from './pictures/services/nav';
 import { leadBusinessCentral, leadNav } from './pictures/services/leads';
 
 /** `npm run art` writes each to `public/art/<name>.svg`. */
@@ -55,7 +55,6 @@ export const pictures: readonly Picture[] = [
   ...serviceBanners,
   integrationWeave,
   integrationWeaveSmall,
-  integrationNav,
   studyCalendar,
   lsTill,
   migrationStops,

@@ -174,64 +174,6 @@ export const serviceNavSmall = definePicture({
   ],
 });
 
-const links = [
-  { name: 'Bank', color: marigold },
-  { name: 'E-invoice', color: paper },
-  { name: 'Attendance', color: madderLight },
-  { name: 'Power BI', color: periwinkle },
-] as const;
-
-/** Beside each other below their headings. */
-const STUDY = { width: 552, height: 352, shownAt: 300 } as const;
-
-/** What is linked with NAV: each comes as three threads and becomes one row of the cloth. */
-export const integrationNav = definePicture({
-  name: 'integration-nav',
-  ...STUDY,
-  draw: () => [
-    rect(0, 0, 552, 352, indigoDeep),
-    links.map(({ name, color }, index) => {
-      const y = 40 + index * 84;
-      const port = 97 + index * 46;
-      const isOuter = index % 3 === 0;
-      const turn = isOuter ? 284 : 248;
-      return [
-        [-8, 0, 8].map((aside) =>
-          asThread(
-            stroke(
-              offsetPolyline(
-                [
-                  [160, y],
-                  [turn, y],
-                  [turn, port],
-                  [370, port],
-                ],
-                aside,
-                isOuter ? 24 : 9,
-              ),
-              color,
-              5,
-            ),
-          ),
-        ),
-        rect(0, y - 32, 184, 64, surface, 6),
-        // Paper would not show on paper.
-        rect(0, y - 32, 8, 64, color === paper ? indigoMid : color),
-        text(28, y + 9, name, { size: 25, weight: 650 }),
-      ];
-    }),
-    rect(350, 66, 202, 200, indigoDeep),
-    weave(364, 79, 4, 4, {
-      pitch: 46,
-      band: 36,
-      gap: 4,
-      weft: (row) => links[row]?.color ?? marigold,
-      warp: () => indigoMid,
-    }),
-    figure(364, 310, 'Dynamics NAV', { size: 30, color: paper }),
-  ],
-});
-
 const months = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'];
 const busy = ['Oct', 'Nov'];
 const audit = ['May', 'Jun', 'Sep'];
@@ -240,7 +182,9 @@ const proposed = ['Jul', 'Jan'];
 /** The calendar of which two dates come: a row for four months. */
 export const studyCalendar = definePicture({
   name: 'study-calendar',
-  ...STUDY,
+  width: 552,
+  height: 352,
+  shownAt: 300,
   ground: 'page',
   draw: () => [
     rect(0, 8, 552, 336, surface, 6),
