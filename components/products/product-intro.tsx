@@ -14,7 +14,7 @@ export function ProductIntro({ product: { title, demo, intro } }: { readonly pro
         </p>
         <DemoLink href={demo} label="DEMO" about={title} />
       </div>
-      <div className="flow muted">
+      <div className="flow">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <Unbroken>{paragraph}</Unbroken>
