@@ -61,11 +61,13 @@ function Mark({ letter }: { readonly letter: string | undefined }) {
 
 interface RowProps {
   readonly columns: Data['columns'];
+  /** Says what it is without its head. */
+  readonly plain: Column | undefined;
   readonly row: Row;
   readonly letter: string | undefined;
 }
 
-function SheetRow({ columns, row: { cells, state }, letter }: RowProps) {
+function SheetRow({ columns, plain, row: { cells, state }, letter }: RowProps) {
   return (
     <tr role="row" className={state && styles[state]}>
       {columns.map((column, index) => {
@@ -83,8 +85,8 @@ function SheetRow({ columns, row: { cells, state }, letter }: RowProps) {
           <td
             key={column.head}
             role="cell"
-            className={styles[`${column.look}Cell`]}
-            data-label={value === '' ? undefined : column.head}
+            className={cx(styles[`${column.look}Cell`], value === null && styles.none)}
+            data-label={value === '' || column === plain ? undefined : column.head}
           >
             {words}
           </td>
@@ -94,20 +96,26 @@ function SheetRow({ columns, row: { cells, state }, letter }: RowProps) {
   );
 }
 
-/** On a phone they stay below each other, if all others name the row or its state. */
-const isGrid = (columns: Data['columns']): boolean =>
-  columns.filter(({ look }) => look === 'figure').length > 2 &&
-  columns.every(({ look }) => look === 'figure' || look === 'head' || look === 'chip');
+/** What becomes of the columns on a phone: they stay, the figures stay below each other, or each has its label. */
+function layoutOf(columns: Data['columns']): 'figures' | 'grid' | 'lines' {
+  const figures = columns.filter(({ look }) => look === 'figure');
+  const others = columns.filter(({ look }) => look !== 'figure' && look !== 'head');
+  if (figures.length < 3 || others.some(({ look }) => look !== 'chip')) return 'lines';
+  return others.length > 0 ? 'grid' : 'figures';
+}
 
 /** The roles are explicit, because browsers drop them from a table with grid layout. */
 export function Sheet({ sheet, files }: Evidence) {
   const { id, tag, title, remark, columns, rows, sum, terms, signed, caption } = sheet;
   const noted = [...rows, ...(signed ? [signed] : [])].filter(({ note }) => note);
+  const texts = columns.filter(({ look }) => look === 'text');
+  const hasFigures = columns.some(({ look }) => look === 'figure');
+  const plain = texts.length === 1 && !hasFigures ? texts[0] : undefined;
   const letterOf = (part: (typeof noted)[number]) => LETTERS[noted.indexOf(part)];
   return (
     <figure id={id} className={styles.sheet}>
       <div className={styles.paper}>
-        <table role="table" className={isGrid(columns) ? styles.grid : styles.lines}>
+        <table role="table" className={styles[layoutOf(columns)]}>
           <caption>
             <div className={styles.title}>
               <b>
@@ -132,7 +140,13 @@ export function Sheet({ sheet, files }: Evidence) {
           </thead>
           <tbody role="rowgroup">
             {rows.map((row, index) => (
-              <SheetRow key={index} columns={columns} row={row} letter={letterOf(row)} />
+              <SheetRow
+                key={index}
+                columns={columns}
+                plain={plain}
+                row={row}
+                letter={letterOf(row)}
+              />
             ))}
           </tbody>
         </table>
