@@ -29,15 +29,8 @@ export const edTech = {
   },
   comparison: {
     heading: `The ${COUNTS.courses} courses compared`,
-    columns: [
-      'Course',
-      'Bring with you',
-      'Coding',
-      'In all',
-      'Exam of others',
-      'First jobs',
-      'Not for you if',
-    ],
+    columns: ['Course', 'Bring with you', 'Exam of others', 'First jobs'],
+    coding: 'Coding',
   },
   instructorNote: {
     classes: 'Taught by an instructor with 10+ yrs of industry level exp',
@@ -57,7 +50,6 @@ export const edTech = {
     recognition:
       'This is our own certificate, not a qualification recognised by UGC, AICTE or NCVET.',
     mark: 'SAMPLE',
-    caption: 'A sample, without name, date and signature.',
   },
   about: {
     more: 'The first week',
@@ -84,23 +76,23 @@ export const edTech = {
     items: [
       {
         title: 'Try an exercise',
-        text: 'Each course page has one, with its solution, and it costs 15 minutes and no money.',
+        text: 'On each course page, with its solution: 15 minutes, no money.',
       },
       {
         title: 'Ask for fee, batch and trainer',
-        text: 'What a course page does not print, you ask for there, below “Before you pay”.',
+        text: 'Ask there for what the course page does not print.',
       },
       {
         title: 'Ask for a place',
-        text: 'Press ENROLL NOW on a course page, which is a request and no contract: you decide after our written confirmation.',
+        text: 'Press ENROLL NOW: a request, no contract. You decide after our written confirmation.',
       },
       {
         title: 'Build something in each module',
-        text: 'Most of the time goes into tasks, whose results you keep and show in interviews.',
+        text: 'Most time goes into tasks. You keep the results for interviews.',
       },
       {
         title: 'Present your project and get the certificate',
-        text: 'In all courses but IT Service Management you explain your project at the end.',
+        text: 'You explain your project at the end, except in IT Service Management.',
       },
     ],
   },
@@ -184,6 +176,11 @@ export const edTech = {
         title: 'A part of a course, or a team',
         text: 'Later modules use what you built before, so if you know the first part, say so when you ask. For a team use the contact form: course, people, GSTIN.',
       },
+      {
+        id: 'learn-trademarks',
+        title: 'Trade marks',
+        text: 'Product names are marks of their owners and describe what is taught. The courses are our own. ITIL is a registered trade mark of the PeopleCert group, ISTQB of the International Software Testing Qualifications Board.',
+      },
     ],
   },
   facts: {
@@ -223,8 +220,6 @@ export const edTech = {
   noScript: 'The enrolment form needs JavaScript. To ask for a place without it:',
   trademarks:
     'Marks of others describe what is taught in a course that is our own and that their owners do not offer.',
-  catalogTrademarks:
-    'Product names are marks of their owners and describe what is taught. The courses are our own. ITIL is a registered trade mark of the PeopleCert group, ISTQB of the International Software Testing Qualifications Board.',
 } as const;
 
 export type EdTech = typeof edTech;

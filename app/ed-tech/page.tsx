@@ -6,7 +6,6 @@ import { CourseSteps } from '@/components/ed-tech/course-steps';
 import { LearnerRows } from '@/components/ed-tech/learner-rows';
 import { EdTechBanner } from '@/components/ed-tech/ed-tech-banner';
 import { CallBand } from '@/components/shared/call-band';
-import { FinePrint } from '@/components/shared/fine-print';
 import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { SiteLink } from '@/components/ui/site-link';
 import { company, courses, crumbsOf, edTech } from '@/content';
@@ -32,9 +31,6 @@ export default function EdTechPage() {
       ) : null}
       <LearnerRows id="career-resources" words={edTech.careerResources} ground="sand" />
       <LearnerRows id="for-all" words={edTech.forAll} />
-      <div className="wrap">
-        <FinePrint paragraphs={[edTech.catalogTrademarks]} />
-      </div>
       <CallBand {...call} text={`${call.text} ${company.replyPromise}`} href={ask} />
       <PageDock>
         <SiteLink href={ask}>{edTech.verb.label}</SiteLink>

@@ -39,7 +39,7 @@ export function CourseFacts({ words, course, company }: Props) {
     ['Demonstration class', undefined, batch.demoClass],
     ['Refund', refund.days, hasClasses ? refund.text : refund.alone],
     ['Laptop', facts.laptop.need, facts.laptop.text],
-    ['Age', undefined, age],
+    ['Age', age, undefined],
   ];
   return (
     <section className={cx('section onSand', styles.section)} aria-labelledby="facts">
@@ -55,7 +55,7 @@ export function CourseFacts({ words, course, company }: Props) {
                 </ButtonLink>
               </div>
             ) : null}
-            <dl className="grid min15 gap3">
+            <dl className="grid three gap3">
               {cells.map(([term, large, text]) =>
                 (large ?? text) ? (
                   <div key={term}>

@@ -86,7 +86,7 @@ export function CourseWeeks({ modules, words }: Props) {
     const { start, length } = spans[index] ?? { start: 0, length: 0 };
     const isLast = index === modules.length - 1;
     const width = (short.length + SPACE) * LETTER;
-    const week = index % 2 === 0 ? 'on-dark' : 'periwinkle';
+    const week = index % 2 === 0 ? 'on-dark' : 'tint-strong';
     const color = isLast ? 'thread-1' : isTax ? TAX : week;
     const [from, to] = [start / cloth, (start + length) / cloth];
     // The baseline of the label where the cloth runs down.

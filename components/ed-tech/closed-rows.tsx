@@ -1,4 +1,3 @@
-import { cx } from '@/lib/cx';
 import { Disclosure } from '../ui/controls/disclosure';
 import { Glyph } from '../ui/glyph';
 import { Unbroken } from '../ui/unbroken';
@@ -13,31 +12,21 @@ interface Props {
     readonly title: string;
     readonly text: string;
   }[];
-  /** A list of steps. Its first one is open. */
-  readonly isNumbered?: boolean;
 }
 
-export function ClosedRows({ name, items, isNumbered = false }: Props) {
-  const List = isNumbered ? 'ol' : 'ul';
+export function ClosedRows({ name, items }: Props) {
   return (
-    <List className={cx(styles.rows, isNumbered && styles.numbered)}>
-      {items.map(({ id, icon, title, text }, index) => (
+    <ul className={styles.rows}>
+      {items.map(({ id, icon, title, text }) => (
         <li key={title}>
           {icon ? <Glyph name={icon} /> : null}
-          <Disclosure
-            id={id}
-            name={name}
-            label={title}
-            level={3}
-            open={isNumbered && index === 0}
-            from="never"
-          >
+          <Disclosure id={id} name={name} label={title} level={3} from="never">
             <p>
               <Unbroken>{text}</Unbroken>
             </p>
           </Disclosure>
         </li>
       ))}
-    </List>
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Course, EdTech } from '@/content';
 import { courseHours } from '@/lib/course-length';
 import { Disclosure } from '../ui/controls/disclosure';
@@ -22,16 +23,19 @@ export function CourseComparison({ words, courses }: Props) {
             caption={words.heading}
             isTitled
             columns={words.columns}
-            rows={courses.map(({ path, title, comparison, learn, skills, notFor }) => [
-              <SiteLink key={path} href={path}>
-                {title}
-              </SiteLink>,
-              comparison.bring,
-              comparison.coding,
-              courseHours(learn.modules),
+            rows={courses.map(({ path, title, comparison, learn, skills }) => [
+              <Fragment key={path}>
+                <SiteLink href={path}>{title}</SiteLink>
+                <span className="remark">{courseHours(learn.modules)}</span>
+              </Fragment>,
+              <Fragment key="bring">
+                {comparison.bring}
+                <span className="remark">
+                  {words.coding}: {comparison.coding}
+                </span>
+              </Fragment>,
               comparison.exam,
               skills.roles.slice(0, ROLES).join('; '),
-              notFor,
             ])}
           />
         </Disclosure>

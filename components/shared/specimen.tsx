@@ -25,10 +25,9 @@ export function Specimen({ course, words, issuer }: Props) {
             <Unbroken>{course.title}</Unbroken>
           </p>
           <p>{courseLength(course.learn.modules)}</p>
-          <p className={styles.small}>{words.recognition}</p>
           <p className={styles.mark}>{words.mark}</p>
+          <p className={styles.small}>{words.recognition}</p>
         </div>
-        <figcaption className="remark">{words.caption}</figcaption>
       </figure>
     </Disclosure>
   );

@@ -4,7 +4,6 @@ import { CourseAnswers } from '@/components/courses/course-answers';
 import { CourseOpening } from '@/components/courses/course-opening';
 import { EnrolButton } from '@/components/forms/enrol-button';
 import { EnrolmentDialog } from '@/components/forms/enrolment-dialog';
-import { FinePrint } from '@/components/shared/fine-print';
 import { CallBand } from '@/components/shared/call-band';
 import { Related } from '@/components/shared/related';
 import { JsonLd } from '@/components/shared/json-ld';
@@ -45,9 +44,6 @@ export default async function CoursePage({ params }: Props) {
       <CourseOpening {...parts} breadcrumb={<Breadcrumb crumbs={crumbsOf(path)} />} />
       <CourseAnswers {...parts} />
       <Related entries={relatedEntries(related)} />
-      <div className="wrap">
-        <FinePrint paragraphs={[course.trademarks, edTech.trademarks]} />
-      </div>
       <CallBand
         heading={`${edTech.place.heading} ${course.title}`}
         text={`${edTech.place.text} ${company.replyPromise}`}
