@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { courses } from '../../../content';
 import { expect, test } from '../support/fixtures';
 
 const A4 = { width: 595, height: 842 };
@@ -62,3 +63,15 @@ for (const [name, address] of [
     }
   });
 }
+
+test('the exercise of each course prints with its solution on one side', async ({ page }) => {
+  for (const { path: address, exercise } of courses) {
+    await page.goto(address);
+    await page.evaluate(() => {
+      const sheet = document.querySelector('[aria-labelledby="exercise-title"]');
+      if (sheet) document.body.replaceChildren(sheet);
+    });
+    await expect(page.getByRole('heading', { name: exercise.title })).toBeVisible();
+    expect(sheetsOf(await page.pdf({ format: 'A4' })), address).toHaveLength(1);
+  }
+});
