@@ -28,12 +28,13 @@ export const beyondScreen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
 
-    /** Undefined if a box scrolls it into sight, or if it is for screen readers only. */
+    /** Undefined if a box scrolls it into sight or ends it with an ellipsis, or if it is for screen readers only. */
     function visiblePart(element: Element): { left: number; right: number } | undefined {
       let [left, right] = [0, clientWidth];
       for (let box = element; box !== document.body; box = box.parentElement ?? document.body) {
-        const { overflowX } = getComputedStyle(box);
+        const { overflowX, textOverflow } = getComputedStyle(box);
         if (/auto|scroll/.test(overflowX) || box.clientWidth === 1) return undefined;
+        if (textOverflow === 'ellipsis') return undefined;
         if (overflowX === 'visible') continue;
         const edges = box.getBoundingClientRect();
         left = Math.max(left, edges.left);
