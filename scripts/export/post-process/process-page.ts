@@ -6,6 +6,8 @@ import { type Tag, readTags } from '../../shared/tags';
 const SCRIPT_WITHOUT_TYPE = /<script\b(?![^>]*\stype=)[^>]*>[^]*?<\/script>/gi;
 const PRELOAD = /<link\b(?=[^>]*\srel="(?:module)?preload")(?![^>]*\sas="(?:font|image)")[^>]*>/gi;
 const STYLE_SHEET = /<link\b(?=[^>]*\srel="stylesheet")[^>]*\shref="([^"]*)"[^>]*>/gi;
+const CHARSET = /<meta\b[^>]*\scharset=[^>]*>/i;
+
 /** A press fetches the page that its release opens; earlier, phones would fetch what they scroll past. */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
@@ -15,7 +17,6 @@ export const SPECULATION_RULES = JSON.stringify({
     },
   ],
 });
-const CHARSET = /<meta\b[^>]*\scharset=[^>]*>/i;
 
 /** Data that the browser does not run. */
 const DATA_TYPES = new Set<string | undefined>(['application/ld+json']);
