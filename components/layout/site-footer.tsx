@@ -13,9 +13,7 @@ interface Props {
   readonly legal: NavigationGroup;
 }
 
-/** On a phone an address has half of the page. */
 function Address({ office }: { readonly office: Office }) {
-  const [name, domain] = office.email.split('@');
   return (
     <address className={styles.address}>
       <b>{office.name}</b>
@@ -23,10 +21,7 @@ function Address({ office }: { readonly office: Office }) {
         <span key={text}>{text}</span>
       ))}
       <a href={office.phone.href}>{office.phone.text}</a>
-      <a href={`mailto:${office.email}`}>
-        {name}
-        <wbr />@{domain}
-      </a>
+      <a href={`mailto:${office.email}`}>{office.email}</a>
     </address>
   );
 }
@@ -39,7 +34,7 @@ export function SiteFooter({ company, columns, legal }: Props) {
         <div>
           <Brand name={company.name} size="footer" />
           <p className={cx('muted', styles.tagline)}>{company.tagline}</p>
-          <div className={cx('grid min10 gap15 across3', styles.offices)}>
+          <div className={cx('grid two gap15 across3', styles.offices)}>
             <Address office={company.offices.corporate} />
             <Address office={company.offices.registered} />
           </div>

@@ -9,6 +9,7 @@ type Row = Data['rows'][number];
 type Cell = Row['cells'][number];
 
 const LETTERS = ['a', 'b', 'c'] as const;
+type Letter = (typeof LETTERS)[number];
 
 const HANDS = [
   'm0-4c10 10 12-20 20-18s-8 26 2 20 10-16 18-14-2 16 8 12 20-12 44-6',
@@ -50,9 +51,9 @@ function Words({ column, value }: { readonly column: Column; readonly value: Cel
 }
 
 /** Is not copied with the row. */
-function Mark({ letter }: { readonly letter: string | undefined }) {
+function Mark({ letter }: { readonly letter: Letter | undefined }) {
   return letter === undefined ? null : (
-    <span className={styles.mark}>
+    <span className={cx(styles.mark, styles[letter])}>
       <span className="visuallyHidden">Note </span>
       {letter}{' '}
     </span>
@@ -64,10 +65,12 @@ interface RowProps {
   /** Says what it is without its head. */
   readonly plain: Column | undefined;
   readonly row: Row;
-  readonly letter: string | undefined;
+  readonly letter: Letter | undefined;
 }
 
 function SheetRow({ columns, plain, row: { cells, state }, letter }: RowProps) {
+  const figures = columns.filter(({ look }) => look === 'figure');
+  const result = figures.length > 1 ? figures.at(-1) : undefined;
   return (
     <tr role="row" className={state && styles[state]}>
       {columns.map((column, index) => {
@@ -85,7 +88,11 @@ function SheetRow({ columns, plain, row: { cells, state }, letter }: RowProps) {
           <td
             key={column.head}
             role="cell"
-            className={cx(styles[`${column.look}Cell`], value === null && styles.none)}
+            className={cx(
+              styles[`${column.look}Cell`],
+              value === null && styles.none,
+              column === result && value !== 0 && styles.result,
+            )}
             data-label={value === '' || column === plain ? undefined : column.head}
           >
             {words}
@@ -96,12 +103,11 @@ function SheetRow({ columns, plain, row: { cells, state }, letter }: RowProps) {
   );
 }
 
-/** What becomes of the columns on a phone: they stay, the figures stay below each other, or each has its label. */
+/** On a phone figures stay in columns, below a line with the other cells of a row, or each cell has its label. */
 function layoutOf(columns: Data['columns']): 'figures' | 'grid' | 'lines' {
-  const figures = columns.filter(({ look }) => look === 'figure');
-  const others = columns.filter(({ look }) => look !== 'figure' && look !== 'head');
-  if (figures.length < 3 || others.some(({ look }) => look !== 'chip')) return 'lines';
-  return others.length > 0 ? 'grid' : 'figures';
+  const count = (look: Column['look']) => columns.filter((column) => column.look === look).length;
+  if (count('figure') < 2 || count('text') > 1) return 'lines';
+  return count('figure') + 1 === columns.length ? 'figures' : 'grid';
 }
 
 /** The roles are explicit, because browsers drop them from a table with grid layout. */

@@ -78,7 +78,7 @@ export const payrollRun = defineSheet('payroll-run', {
     { head: 'Line', look: 'head' },
     { head: 'Old sheet', look: 'figure', digits: 2 },
     { head: 'HRMS', look: 'figure', digits: 2 },
-    { head: 'Difference', look: 'figure', digits: 2, isSigned: true },
+    { head: 'Off by', look: 'figure', digits: 2, isSigned: true },
   ],
   rows: lines.map(({ name, before, after, isTotal, note }) => ({
     cells: [name, before, after, after - before],

@@ -68,7 +68,7 @@ export const trialBalance = defineSheet('trial-balance', {
     { head: 'Account', look: 'head' },
     { head: 'NAV 2016', look: 'figure', digits: 2 },
     { head: 'Business Central', look: 'figure', digits: 2 },
-    { head: 'Difference', look: 'figure', digits: 2, isSigned: true },
+    { head: 'Off by', look: 'figure', digits: 2, isSigned: true },
   ],
   rows: lines.map(({ name, before, after, isTotal, note }) => ({
     cells: [name, before / 100, after / 100, (after - before) / 100],

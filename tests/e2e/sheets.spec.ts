@@ -62,12 +62,15 @@ const faults = (figure: Locator, whole: RegExp) =>
       [part, part.closest('thead')].every((box) => (boxOf(box)?.width ?? 2) > 1);
 
     const parts = [...root.querySelectorAll('*')].filter(isSeen);
+    const isPlaced = (part: Element) => getComputedStyle(part).position === 'absolute';
     const wide = parts.filter(
-      (part) => !isInside(part.getBoundingClientRect(), boxOf(part.closest('figure > *'))),
+      (part) =>
+        !isPlaced(part) &&
+        !isInside(part.getBoundingClientRect(), boxOf(part.closest('figure > *'))),
     );
     const range = document.createRange();
     const texts = parts
-      .filter((part) => getComputedStyle(part).position !== 'absolute')
+      .filter((part) => !isPlaced(part))
       .flatMap((part) => [...part.childNodes])
       .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     const outside = texts.filter((node) => {
@@ -136,6 +139,23 @@ for (const { sheet, address } of shown) {
     expect(pdf.toString('latin1').match(/\/MediaBox/g)).toHaveLength(1);
   });
 }
+
+test('a note stands beside its row where both have room, and never on another', async ({
+  sharedPage: page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  const figure = await open(page, '/services/business-central-details', 'gap-list');
+  const boxesOf = async (parts: Locator) =>
+    Promise.all((await parts.all()).map(async (part) => await part.boundingBox()));
+  const marks = await boxesOf(figure.getByText(/^Note [abc]\s*$/));
+  const notes = await boxesOf(figure.locator('ol > li'));
+  expect(marks).toHaveLength(3);
+  for (const [index, note] of notes.entries()) {
+    expect(Math.abs((note?.y ?? 0) - (marks[index]?.y ?? 0))).toBeLessThan(12);
+    const before = notes[index - 1];
+    expect(note?.y ?? 0).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0));
+  }
+});
 
 test('a search in the page finds the words of a sheet', async ({ sharedPage: page }) => {
   const figure = await open(page, '/services/business-central-details', 'licences');
