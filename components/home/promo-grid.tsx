@@ -19,13 +19,13 @@ export function PromoGrid({ products, text }: Props) {
         <SectionHead id="products" heading={text.heading} variant="stacked">
           <p>{text.lead}</p>
         </SectionHead>
-        <ul className={cx('split of5to7 rows gap0 across6', styles.products)}>
+        <ul className={cx('earlySplit of5to7 rows gap0 across4', styles.products)}>
           {products.map(({ title, icon, path, listing: { description, image } }, index) => (
             <li key={path}>
               <SiteLink className={index === 0 ? 'stack gap2 filled' : 'media topped'} href={path}>
                 {index === 0 && image ? <Art {...image} /> : <Glyph name={icon} />}
                 <div className="stack gap05">
-                  <div className={cx('cluster gap0', styles.title)}>
+                  <div className={cx('cluster gap0 across3', styles.title)}>
                     <h3 className={index === 0 ? undefined : 'tCard'}>{title}</h3>
                     <More label="Read More" about={title} isSmall />
                   </div>
