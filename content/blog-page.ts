@@ -6,6 +6,8 @@ const schema = z.strictObject({
   meta,
   heading: line(60),
   lead: paragraph,
+  /** As long as the dates and authors of posts are samples. */
+  samples: line(60),
   feed: line(40),
   call: line(90),
   article: z.strictObject({
@@ -30,6 +32,7 @@ export const blogPage = define('content/blog-page.ts', schema, {
   },
   heading: 'Blog: articles to use at work',
   lead: 'Each article explains one subject and ends with a table, a checklist or a sheet that you can use.',
+  samples: 'Dates and authors are samples.',
   feed: 'RSS feed with full text',
   call: 'Ask us about one of these subjects.',
   article: {

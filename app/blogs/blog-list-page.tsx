@@ -19,6 +19,7 @@ export function BlogListPage({ number }: { readonly number: number }) {
       <BlogMasthead
         words={blogPage}
         page={number}
+        areSamples={company.samples.posts === 'sample'}
         breadcrumb={<Breadcrumb crumbs={crumbsOf(postListPath(number))} />}
       />
       {lead ? <LeadPost post={lead} /> : null}

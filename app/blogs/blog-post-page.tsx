@@ -55,7 +55,12 @@ export async function BlogPostPage({ post }: { readonly post: Post }) {
         {content}
       </PostArticle>
       <PostNeighbors words={words} {...postsAround(post)} />
-      <RecentPosts heading={words.recent} posts={recent} current={post.id} />
+      <RecentPosts
+        heading={words.recent}
+        posts={recent}
+        current={post.id}
+        note={company.samples.posts === 'sample' ? blogPage.samples : undefined}
+      />
       <Related
         heading={words.related}
         entries={{ ...related, posts: related.posts.filter((entry) => !recent.includes(entry)) }}

@@ -18,15 +18,11 @@ const NETWORKS = [
 
 export function FollowUs({ heading, social }: Props) {
   return (
-    <nav
-      className={cx('split of5to7 gap2', styles.follow)}
-      aria-labelledby="follow-us"
-      data-print="hide"
-    >
+    <nav className={cx('stack gap2', styles.follow)} aria-labelledby="follow-us" data-print="hide">
       <h2 id="follow-us" className="tCard">
         {heading}
       </h2>
-      <ul className="cluster gap2 across4">
+      <ul>
         {NETWORKS.map(([network, name]) => (
           <li key={network}>
             <a className="tSmall" href={social[network]} target="_blank" rel="noopener noreferrer">

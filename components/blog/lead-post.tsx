@@ -13,11 +13,13 @@ export function LeadPost({ post }: { readonly post: Post }) {
   return (
     <article className={cx(styles.lead, groundClass(toneOf(image)))}>
       <SiteLink href={path}>
-        <div className={cx('stack gap2', styles.words)}>
-          <h2 className="tFeature">{title}</h2>
-          <p>{excerpt}</p>
-          <PostFacts post={post} />
-          <More label="Read More" about={title} />
+        <div className={cx('earlySplit gap2 topped', styles.words)}>
+          <h2 className="tHeading">{title}</h2>
+          <div className="stack gap2">
+            <p>{excerpt}</p>
+            <PostFacts post={post} />
+            <More label="Read More" about={title} />
+          </div>
         </div>
         <div className={cx('filled', styles.picture)}>
           <Art name={image} alt={imageAlt} first />

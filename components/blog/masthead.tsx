@@ -6,10 +6,11 @@ import styles from './masthead.module.scss';
 interface Props {
   readonly words: BlogPage;
   readonly page: number;
+  readonly areSamples: boolean;
   readonly breadcrumb: ReactNode;
 }
 
-export function BlogMasthead({ words, page, breadcrumb }: Props) {
+export function BlogMasthead({ words, page, areSamples, breadcrumb }: Props) {
   return (
     <div className={cx('wrap', styles.masthead)}>
       {breadcrumb}
@@ -17,7 +18,10 @@ export function BlogMasthead({ words, page, breadcrumb }: Props) {
         {words.heading}
         {page > 1 ? <span className="visuallyHidden">, page {page}</span> : null}
       </h1>
-      <p className="lead">{words.lead}</p>
+      <p className="lead">
+        {words.lead}
+        {areSamples ? <span className="muted"> {words.samples}</span> : null}
+      </p>
     </div>
   );
 }

@@ -22,11 +22,9 @@ export function PostFacts({ post, complete = false }: Props) {
       ) : null}
       {byline === 'remove' ? null : (
         <>
-          <li className={cx(styles.author, complete ? styles.complete : styles.inList)}>
-            {author}
-          </li>
+          <li className={complete ? undefined : styles.author}>{author}</li>
           <li>
-            <PostDate post={post} />
+            <PostDate post={post} isInList={!complete} />
           </li>
         </>
       )}
@@ -35,7 +33,9 @@ export function PostFacts({ post, complete = false }: Props) {
           Updated <time dateTime={updated}>{formatDate(updated)}</time>
         </li>
       ) : null}
-      <li>{Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read</li>
+      <li className={complete ? undefined : styles.length}>
+        {Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read
+      </li>
     </ul>
   );
 }

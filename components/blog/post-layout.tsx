@@ -31,7 +31,7 @@ export function PostLayout({ label, headings, end, children }: Props) {
       {headings.length >= LONG_FROM ? (
         <ContentsList label={label} entries={contentsOf(headings)} variant="folded" />
       ) : null}
-      <Prose beside>{children}</Prose>
+      <Prose>{children}</Prose>
       {end}
     </div>
   );

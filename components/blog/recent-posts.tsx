@@ -10,18 +10,22 @@ interface Props {
   readonly heading: string;
   readonly posts: readonly Post[];
   readonly current: number;
+  readonly note: string | undefined;
 }
 
-export function RecentPosts({ heading, posts, current }: Props) {
+export function RecentPosts({ heading, posts, current, note }: Props) {
   return (
     <nav
       className={cx('wrap filled grid four', styles.recent)}
       aria-labelledby="recent-posts"
       data-print="hide"
     >
-      <h2 id="recent-posts" className="tFeature">
-        {heading}
-      </h2>
+      <div>
+        <h2 id="recent-posts" className="tFeature">
+          {heading}
+        </h2>
+        {note ? <p className="remark">{note}</p> : null}
+      </div>
       <ul>
         {posts.map(({ id, path, title, image, ...post }) => (
           <li key={id}>
@@ -30,7 +34,7 @@ export function RecentPosts({ heading, posts, current }: Props) {
               <span>
                 <b className="tRow">{title}</b>
                 <span className="remark">
-                  <PostDate post={post} />
+                  <PostDate post={post} isInList />
                 </span>
               </span>
             </SiteLink>

@@ -84,3 +84,10 @@ it.each([
   const { container } = render(<PostDate post={{ date: '2026-11-17', byline }} />);
   expect(container.textContent).toBe(shown);
 });
+
+it('the date of a sample in a list, whose note says so once', () => {
+  const { container } = render(
+    <PostDate post={{ date: '2026-11-17', byline: 'sample' }} isInList />,
+  );
+  expect(container.textContent).toBe('17 November 2026');
+});
