@@ -62,7 +62,7 @@ export const about = defineAbout({
     paragraphs: [
       'We set up Microsoft Dynamics 365 Business Central and support its predecessor, Dynamics NAV (formerly Navision), with LS Central for shops and restaurants. Power BI, Power Apps, SharePoint and Azure are added around the ERP.',
       `We develop ${COUNTS.products} products: gate passes, quality and maintenance inside Business Central, visitor management and HRMS beside it.`,
-      `Other teams build websites and applications, run digital marketing and design for print. Our trainers teach ${COUNTS.courses} courses.`,
+      'Other teams build websites and applications, run digital marketing and design for print.',
     ],
   },
   name: {
@@ -70,7 +70,7 @@ export const about = defineAbout({
     more: 'A Sanskrit word, and the threads of this site',
     paragraphs: [
       `${name} comes from the Sanskrit word samavaya, a coming together. In the Vaisheshika school of philosophy it means the tie between a whole and its parts, such as cloth and its threads.`,
-      'Business records have the same tie. An invoice needs the order, the goods receipt, the tax entry and the payment. Kept in separate programs, they are matched by hand at the end of the month.',
+      'Business records have the same tie. An invoice needs the order, the goods receipt, the tax entry and the payment. In separate programs, they are matched by hand at month-end.',
       'This is why threads run through the drawings on this site.',
     ],
   },
@@ -84,7 +84,7 @@ export const about = defineAbout({
   },
   history: {
     heading: 'History',
-    lead: 'Reports for one ERP came first. One kind of work after another was added.',
+    lead: 'Reports for one ERP came first.',
     cards: [
       {
         since: since?.[0],
@@ -114,7 +114,7 @@ export const about = defineAbout({
       {
         since: since?.[5],
         title: 'Courses',
-        text: 'Learners without a project asked to join the training of key users. Consultants help to write and teach.',
+        text: 'Learners without a project asked to join the training of key users.',
       },
     ],
   },
@@ -150,7 +150,7 @@ export const about = defineAbout({
   },
   reasons: {
     heading: 'Why choose us',
-    lead: 'You can ask for these four before you sign.',
+    lead: 'Ask for these four before you sign.',
     items: [
       {
         icon: 'clock',
@@ -165,39 +165,39 @@ export const about = defineAbout({
       {
         icon: 'api',
         title: 'Connections to your other systems',
-        text: 'Connect to 35+ applications by connector, API or file: banks, HR, CRM, e-invoice, Tally, tills, weighbridges. Each has its price.',
+        text: 'Connect to 35+ applications by connector, API or file: banks, HR, e-invoice, CRM, Tally, tills, weighbridges.',
       },
       {
         icon: 'training',
         title: 'Exercises written by consultants',
-        text: 'Each instructor has 10+ years of work at industry level. Consultants from client projects write the exercises, with invented or public data.',
+        text: 'Each instructor has 10+ years of work at industry level. Consultants from client projects write the exercises.',
       },
     ],
   },
   team: {
     heading: 'Team',
-    lead: 'One person is responsible for each practice, and you may ask to meet that person in the first talk.',
+    lead: 'One person is responsible for each practice. Ask to meet that person in the first talk.',
     cards: [
       {
         id: 'erp',
         practice: 'ERP practice',
         role: 'Lead',
         answersFor:
-          'Owns the gap list and the plan of the cut-over, and decides with your finance head whether go-live can start.',
+          'Owns the gap list and the plan of the cut-over, and decides with your finance head on go-live.',
       },
       {
         id: 'retail',
         practice: 'Retail practice',
         role: 'Lead',
         answersFor:
-          'Answers for the day-end of every LS Central store, and for offers that calculate correctly at the till.',
+          'Answers for the day-end of every LS Central store and for correct offers at the till.',
       },
       {
         id: 'products',
         practice: 'Products',
         role: 'Product owner, gate pass, quality and maintenance',
         answersFor:
-          'Decides what the next version contains. To know that, the owner reads every support ticket about the three modules.',
+          'Decides on the next version, and reads every support ticket about the three modules.',
       },
       {
         id: 'data',
@@ -211,7 +211,7 @@ export const about = defineAbout({
         practice: 'Cloud practice',
         role: 'Lead',
         answersFor:
-          'Looks after updates, sign-in security, cost alerts and tested restores, and leads the call when a system under contract is down.',
+          'Looks after updates, sign-in security, cost alerts and tested restores, and leads the call when a system is down.',
       },
       {
         id: 'web',
@@ -230,7 +230,7 @@ export const about = defineAbout({
         id: 'training',
         practice: 'Ed-tech',
         role: 'Head of training',
-        answersFor: 'Chooses syllabus and trainers of all courses. Attends lessons.',
+        answersFor: 'Chooses syllabus and trainers of all courses.',
       },
     ],
   },

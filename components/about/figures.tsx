@@ -4,18 +4,16 @@ import styles from './figures.module.scss';
 
 export function Figures({ figures }: Pick<About['banner'], 'figures'>) {
   return (
-    <div className={cx('onDark', styles.band)}>
-      <dl className={cx('wrap grid gap3', styles.figures)}>
-        {figures.map(({ figure, text, basis }) => (
-          <div key={text}>
-            <dt className="tCompact">
-              <b>{text}</b>
-              <span className="remark">{basis}</span>
-            </dt>
-            <dd className="tHeading">{figure}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className={cx('onDark grid gap0', styles.figures)}>
+      {figures.map(({ figure, text, basis }) => (
+        <div key={text}>
+          <dt className="tCompact">
+            <b>{text}</b>
+            <span className="remark">{basis}</span>
+          </dt>
+          <dd className="tHeading">{figure}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

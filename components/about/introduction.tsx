@@ -1,5 +1,4 @@
 import type { About } from '@/content';
-import { cx } from '@/lib/cx';
 import { FactList } from '../shared/fact-list';
 import styles from './introduction.module.scss';
 
@@ -14,18 +13,18 @@ export function AboutIntroduction({ text, ask, note }: Props) {
   const [first, ...rest] = text.paragraphs;
   return (
     <section className="section" aria-labelledby="introduction">
-      <div className="wrap split of7to5 topped across8">
+      <div className="wrap split topped across8">
         <div className="flow">
           <h2 id="introduction">{text.heading}</h2>
           <p className="lead">{first}</p>
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </div>
-        <div className={cx('stack gap2', styles.slip)}>
-          <FactList look="rows" entries={text.profile.map(({ term, fact }) => [term, fact])} />
           {ask ? <p className="remark">{ask}</p> : null}
           {note ? <p className="remark">{note}</p> : null}
+        </div>
+        <div className={styles.slip}>
+          <FactList look="rows" entries={text.profile.map(({ term, fact }) => [term, fact])} />
         </div>
       </div>
     </section>

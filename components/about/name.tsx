@@ -18,8 +18,8 @@ export function AboutName({ name, text }: Props) {
         <p className={styles.word} aria-hidden>
           <span>{name}</span>
         </p>
-        <Disclosure label={text.more} from="never">
-          <div className="grid min15">
+        <Disclosure label={text.more} from="tablet">
+          <div className={cx('grid min10', styles.meaning)}>
             {text.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
