@@ -24,7 +24,7 @@ export function CaseStudies({ words, areSamples, cases }: Props) {
             <article key={title} className="stack gap2">
               {areSamples ? <p className={cx('tSmall', styles.label)}>{words.label}</p> : null}
               <p className="cluster gap1 across3">
-                <b className="tHeading">{figure}</b>
+                <b className={cx('tDisplay', styles.figure)}>{figure}</b>
                 <span className={cx('tLead', styles.measure)}>
                   <Unbroken>{measure}</Unbroken>
                 </span>

@@ -1,9 +1,7 @@
 import type { Company, Industry, IndustryPage, Proofs } from '@/content';
-import { cx } from '@/lib/cx';
 import { FoldedFeatures } from '../shared/folded-features';
 import { QuestionsSection } from './questions-section';
 import { CaseStudies } from './case-studies';
-import styles from './industry-body.module.scss';
 import { IndustryLookUps } from './industry-look-ups';
 import { IndustryOrigins } from './industry-origins';
 import { IndustryOverview } from './industry-overview';
@@ -30,19 +28,13 @@ export function IndustryBody({ words, industry, samples, extensions }: Props) {
           cases={industry.cases}
         />
       )}
-      <div
-        className={cx(
-          'wrap gapSmall across8',
-          samples.testimonials === 'remove' ? 'stack' : 'split of7to5',
-          styles.pair,
-        )}
-      >
+      <div className={samples.testimonials === 'remove' ? undefined : 'split gap0'}>
         <Technologies words={words.technologies} items={industry.technologies} />
         {samples.testimonials === 'remove' ? null : (
           <Testimonial
             words={words.testimonial}
             isSample={samples.testimonials === 'sample'}
-            quote={industry.testimonial}
+            industry={industry}
           />
         )}
       </div>

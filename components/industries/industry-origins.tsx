@@ -22,7 +22,11 @@ export function IndustryOrigins({ words, origins, extensions = [] }: Props) {
             <h3>
               <OriginChip from={from} /> <span className={cx('remark', styles.note)}>{note}</span>
             </h3>
-            <p className="lead">{origins[from]}</p>
+            <ul className={cx('grid three gap0 across4 rows', styles.items)}>
+              {origins[from].map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
             {from === 'extension' && extensions.length > 0 ? (
               <ul className="tCompact">
                 {extensions.map(({ maker, name, version, checkedOn }) => (

@@ -21,7 +21,7 @@ export function Technologies({ words, items }: Props) {
             <h3>
               <OriginChip from={from} />
             </h3>
-            <ul className="cluster gap0 across4">
+            <ul className="cluster gap0 across3">
               {names.map((name) => (
                 <li key={name}>{name}</li>
               ))}

@@ -26,11 +26,22 @@ export const industry = defineIndustry('agriculture', {
       'Bring thirty paid slips, names covered. Your centre manager works them out again with us: rate, cut for moisture, advance, mandi fee. Where our figure differs from yours, one of your rules is not written down. The manager gives a day between two harvests; you order nothing and keep the slips. A buyer with one centre and no advances can go on with a slip program.',
   },
   origins: {
-    standard:
-      'Vendor accounts, purchase, lots with expiry, stock by centre, inspection and hold, reverse-charge GST and, since release 28.2, self-billed invoices. Commission and mandi fee, once entered, are part of the cost of the lot.',
-    extension:
-      'You need a farmer’s account with advances and recovery, cuts by moisture, mandi fee worked out by State and date, slips without network, cold-store rent.',
-    ours: 'Sampling tables, complaint and residue cases, in our quality module.',
+    standard: [
+      'Vendor accounts and purchase',
+      'Lots with expiry, stock by centre',
+      'Inspection and hold',
+      'Reverse-charge GST',
+      'Self-billed invoices, since release 28.2',
+      'Commission and mandi fee, once entered, in the cost of the lot',
+    ],
+    extension: [
+      'A farmer’s account with advances and recovery',
+      'Cuts by moisture',
+      'Mandi fee worked out by State and date',
+      'Slips without network',
+      'Cold-store rent',
+    ],
+    ours: ['Sampling tables', 'Complaint and residue cases, in our quality module'],
   },
   reasons: [
     {

@@ -26,11 +26,27 @@ export const industry = defineIndustry('automobile', {
       'Your planner opens ten days of schedules with us, at your plant or on a call. We load them into a test company, and line by line you see what changed from day to day and what does not load. Two hours, no order. Files and list stay with you, for another vendor too.',
   },
   origins: {
-    standard:
-      'Blanket orders, MRP, lot trace from steel to invoice, plating with challan, vehicles by chassis number, GST. Production and service orders need the Premium licence.',
-    extension:
-      'You need OEM schedules in, ASN and bin labels out, back-dated prices and PPAP files; as a dealer also labour times and claims.',
-    ours: 'Due dates for dies, gauges and bins at vendors. Sampling that accepts no defect, SPC charts, supplier PPM, 8D, gauge status.',
+    standard: [
+      'Blanket orders and MRP',
+      'Lot trace from steel to invoice',
+      'Plating with challan',
+      'Vehicles by chassis number',
+      'GST',
+      'Production and service orders, with the Premium licence',
+    ],
+    extension: [
+      'OEM schedules in',
+      'ASN and bin labels out',
+      'Back-dated prices',
+      'PPAP files',
+      'For a dealer, labour times and claims',
+    ],
+    ours: [
+      'Due dates for dies, gauges and bins at vendors',
+      'Sampling that accepts no defect',
+      'SPC charts and gauge status',
+      'Supplier PPM and 8D',
+    ],
   },
   reasons: [
     {

@@ -26,11 +26,25 @@ export const industry = defineIndustry('construction', {
       'We load the BOQ of one running site, with its orders of the last quarter, vendors’ names removed. Five days later your project head reads budget, ordered and paid for each line. It takes two hours, and a morning of the storekeeper. No order. For one site at a time Tally and a bill workbook are enough.',
   },
   origins: {
-    standard:
-      'Budget, orders and cost by project task; purchase approvals, site stores, plant as assets. TDS on contractors, once the section codes are set up and tested.',
-    extension:
-      'You need BOQ import, indent against budget, measurement book, RA bill with retention to your client and from your subcontractors, the 80% rule of GST on flats, buyer demands, RERA figures.',
-    ours: 'Passes for pumps, vibrators and shuttering between sites. Upkeep of cranes, mixers and hoists by running hours.',
+    standard: [
+      'Budget, orders and cost by project task',
+      'Purchase approvals',
+      'Site stores',
+      'Plant as assets',
+      'TDS on contractors, once the section codes are set up and tested',
+    ],
+    extension: [
+      'BOQ import, indent against budget',
+      'Measurement book',
+      'RA bill with retention to your client and from your subcontractors',
+      'The 80% rule of GST on flats',
+      'Buyer demands',
+      'RERA figures',
+    ],
+    ours: [
+      'Passes for pumps, vibrators and shuttering between sites',
+      'Upkeep of cranes, mixers and hoists by running hours',
+    ],
   },
   reasons: [
     {

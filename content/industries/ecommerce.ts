@@ -26,11 +26,21 @@ export const industry = defineIndustry('ecommerce', {
       'Bring one settlement file and the orders behind it, without the names of buyers. In two mornings we match them with your accountant: which lines tie, which fee differs from the rate card, which return is missing. You order nothing, and the workbook with every difference stays in your accounts.',
   },
   origins: {
-    standard:
-      'Shopify orders, refunds and payouts; stock by warehouse and bin; GST by State; returns with a reason; profit by channel. Place of supply and TCS are tested with your shop first.',
-    extension:
-      'You need marketplace orders in, settlements matched, a stock buffer by channel, courier labels, and the IRN without a file upload.',
-    ours: 'Grades of returned pieces and defect cases, in our quality module.',
+    standard: [
+      'Shopify orders, refunds and payouts',
+      'Stock by warehouse and bin',
+      'GST by State',
+      'Returns with a reason',
+      'Profit by channel',
+      'Place of supply and TCS, tested with your shop first',
+    ],
+    extension: [
+      'Marketplace orders in, settlements matched',
+      'A stock buffer by channel',
+      'Courier labels',
+      'The IRN without a file upload',
+    ],
+    ours: ['Grades of returned pieces', 'Defect cases, in our quality module'],
   },
   reasons: [
     {

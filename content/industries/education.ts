@@ -26,11 +26,24 @@ export const industry = defineIndustry('education', {
       'Your accounts officer gives us the fee heads and twenty pupils as numbers, no names: two have concessions, one has left. We bill their April in the books of a test trust, and the officer reads each statement as a parent would. That takes a day, without an order.',
   },
   origins: {
-    standard:
-      'Accounts, purchase, stores, assets, consolidation of trusts; parent accounts with receipts, ageing and reminders. Campus, class and stream are dimensions.',
-    extension:
-      'You need fee plans with instalments, concessions and late fee, online payment, admission, timetable and hostel, a library for the NAAC file.',
-    ours: 'HRMS for attendance and pay: it prepares the salary journal, your accountant posts it. Visitor management at the gate. Passes for instruments under repair.',
+    standard: [
+      'Accounts and consolidation of trusts',
+      'Purchase, stores and assets',
+      'Parent accounts with receipts, ageing and reminders',
+      'Campus, class and stream as dimensions',
+    ],
+    extension: [
+      'Fee plans with instalments, concessions and late fee',
+      'Online payment',
+      'Admission',
+      'Timetable and hostel',
+      'A library for the NAAC file',
+    ],
+    ours: [
+      'HRMS for attendance and pay: it prepares the salary journal, your accountant posts it',
+      'Visitor management at the gate',
+      'Passes for instruments under repair',
+    ],
   },
   reasons: [
     {

@@ -26,11 +26,25 @@ export const industry = defineIndustry('electricals', {
       'Choose ten items, five drums and one complaint, the customer’s name covered. We price the ten at a rate that your commercial head releases in the evening, and if the private spreadsheet says otherwise, we find the reason. Sales gives half a day. Stores gives another. You have ordered nothing, and the sheet with each calculation is yours.',
   },
   origins: {
-    standard:
-      'Dated price lists, variants, each drum as a lot in metres, routine tests, serial numbers, warranty. Tests in production and service orders need the Premium licence.',
-    extension:
-      'You need a formula on the metal rate, a cut proposal, a configurator for panels, a BIS licence register, retention money on projects.',
-    ours: 'Readings from the test bench, sampling tables, failure cases. Passes for returnable steel drums.',
+    standard: [
+      'Dated price lists and variants',
+      'Each drum as a lot in metres',
+      'Routine tests',
+      'Serial numbers and warranty',
+      'Tests in production and service orders, with the Premium licence',
+    ],
+    extension: [
+      'A formula on the metal rate',
+      'A cut proposal',
+      'A configurator for panels',
+      'A BIS licence register',
+      'Retention money on projects',
+    ],
+    ours: [
+      'Readings from the test bench',
+      'Sampling tables and failure cases',
+      'Passes for returnable steel drums',
+    ],
   },
   reasons: [
     {

@@ -26,11 +26,24 @@ export const industry = defineIndustry('fabrication-garments', {
       'Pick an order that you have shipped, good or bad. In your office we rebuild it from its papers, buyer and prices covered: rolls or heats received, planned and used, sent out, returned, invoiced. What is missing is what the system must collect. Cutting master and accountant give half a day each. The papers stay, and you order nothing.',
   },
   origins: {
-    standard:
-      'Colours and sizes as variants, rolls or heats as lots with trace, job work with challan, production orders, inspections. Production needs the Premium licence.',
-    extension:
-      'You need a size grid, pre-packs, marker and lay plan, bundle scans for piece rates; in steel, drawing revisions and nesting.',
-    ours: 'AQL plans, weld records, defect cases. Passes with the one-year and three-year limits and the ITC-04 working. Upkeep of machines and cranes.',
+    standard: [
+      'Colours and sizes as variants',
+      'Rolls or heats as lots with trace',
+      'Job work with challan',
+      'Inspections',
+      'Production orders, with the Premium licence',
+    ],
+    extension: [
+      'A size grid and pre-packs',
+      'Marker and lay plan',
+      'Bundle scans for piece rates',
+      'In steel, drawing revisions and nesting',
+    ],
+    ours: [
+      'AQL plans, weld records, defect cases',
+      'Passes with the one-year and three-year limits and the ITC-04 working',
+      'Upkeep of machines and cranes',
+    ],
   },
   reasons: [
     {

@@ -26,11 +26,25 @@ export const industry = defineIndustry('food-beverage', {
       'Your quality head picks one product. We book two of its batches in a test company, from tanker to invoice, customers as numbers. On the fifth day your quality head traces a packet from any shelf, by the clock, and sees which step goes unbooked today. Two half days, no order; the batch sheets stay in the plant.',
   },
   origins: {
-    standard:
-      'Lots, expiry, picking by earliest date, trace both ways, recipes and yield, inspection, hold, certificate of analysis. Recipes and batch orders need the Premium licence.',
-    extension:
-      'You need remaining life by customer, milk by fat and SNF, catch weight, scheme and damage claims, van sales. Own outlets run on LS Central.',
-    ours: 'Sampling tables, complaints and corrective actions. Passes for crates, gas cylinders and motors outside.',
+    standard: [
+      'Lots, expiry, picking by earliest date',
+      'Trace both ways',
+      'Inspection and hold',
+      'Certificate of analysis',
+      'Recipes, yield and batch orders, with the Premium licence',
+    ],
+    extension: [
+      'Remaining life by customer',
+      'Milk by fat and SNF, catch weight',
+      'Scheme and damage claims',
+      'Van sales',
+      'Own outlets, on LS Central',
+    ],
+    ours: [
+      'Sampling tables',
+      'Complaints and corrective actions',
+      'Passes for crates, gas cylinders and motors outside',
+    ],
   },
   reasons: [
     {

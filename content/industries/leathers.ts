@@ -26,11 +26,25 @@ export const industry = defineIndustry('leathers', {
       'We follow one finished hide lot: kilos bought, pieces split, square feet measured, chemicals drawn, grade sold. Your technical manager gives half a day and keeps the notebook. You order nothing. One page shows yield, cost and the weights that nobody takes.',
   },
   origins: {
-    standard:
-      'Lots, stage cost, trace through each split and merge that is booked, inspections, job work with challan, shoe sizes as variants. Production needs the Premium licence.',
-    extension:
-      'You need weight and area of each piece, grade sheets, drum recipes by load weight, a size matrix with lasts, RoDTEP and drawback by shipment.',
-    ours: 'Pieces and area at each job worker. Sampling tables, rejections by cause, complaint cases.',
+    standard: [
+      'Lots and stage cost',
+      'Trace through each split and merge that is booked',
+      'Inspections',
+      'Job work with challan',
+      'Shoe sizes as variants',
+      'Production, with the Premium licence',
+    ],
+    extension: [
+      'Weight and area of each piece, grade sheets',
+      'Drum recipes by load weight',
+      'A size matrix with lasts',
+      'RoDTEP and drawback by shipment',
+    ],
+    ours: [
+      'Pieces and area at each job worker',
+      'Sampling tables, rejections by cause',
+      'Complaint cases',
+    ],
   },
   reasons: [
     {

@@ -26,11 +26,25 @@ export const industry = defineIndustry('logistics', {
       'To try an app, three closed trips are enough: LR, fuel slips, toll, invoice, phone numbers covered. Your branch manager enters them with us in each app on your shortlist and says which one the clerks would use. It takes a day. Nothing is ordered, and the papers stay at the branch. With under ten own trucks, stay with Tally and a trip program.',
   },
   origins: {
-    standard:
-      'Accounts, GST by branch, purchase, each truck as an asset and a cost centre, TDS for owners of hired trucks, warehouse stock by bin.',
-    extension:
-      'You need LR, trip sheet, lane rates, advances, fuel norm, POD and e-way bill watch; as a 3PL, storage by pallet and day; as a customs agent, a job file.',
-    ours: 'Service by kilometres, tyres, fitness and permit dates. Passes for tarpaulins, crates and pallets at customers.',
+    standard: [
+      'Accounts and GST by branch',
+      'Purchase',
+      'Each truck as an asset and a cost centre',
+      'TDS for owners of hired trucks',
+      'Warehouse stock by bin',
+    ],
+    extension: [
+      'LR, trip sheet and lane rates',
+      'Advances and fuel norm',
+      'POD and e-way bill watch',
+      'For a 3PL, storage by pallet and day',
+      'For a customs agent, a job file',
+    ],
+    ours: [
+      'Service by kilometres, tyres',
+      'Fitness and permit dates',
+      'Passes for tarpaulins, crates and pallets at customers',
+    ],
   },
   reasons: [
     {

@@ -26,11 +26,25 @@ export const industry = defineIndustry('medicine', {
       'Take one finished batch record, product covered. In your plant we mark every line with your QA head: standard, add-on, our module, or paper that stays. One day, no order. The marked list is where user requirements begin. Distributors take an expiry list. A single chemist is better served by a billing program made for pharmacies.',
   },
   origins: {
-    standard:
-      'Batches, expiry, formulas, quarantine and release; stock at depots, C&F agents and hospital wards. Formulas and batch orders need the Premium licence, a distributor only Essentials.',
-    extension:
-      'You need e-signature and batch record, potency-adjusted issue, a check against NPPA ceilings, buyers’ licences, Schedule H1 and X registers, serialisation.',
-    ours: 'Calibration and equipment upkeep. Sampling tables, deviations and corrective actions; entries carry user and time, not a Part 11 signature.',
+    standard: [
+      'Batches and expiry',
+      'Quarantine and release',
+      'Stock at depots, C&F agents and hospital wards',
+      'Formulas and batch orders, with the Premium licence',
+      'For a distributor, Essentials alone',
+    ],
+    extension: [
+      'E-signature and batch record',
+      'Potency-adjusted issue',
+      'A check against NPPA ceilings',
+      'Buyers’ licences, Schedule H1 and X registers',
+      'Serialisation',
+    ],
+    ours: [
+      'Calibration and equipment upkeep',
+      'Sampling tables',
+      'Deviations and corrective actions; entries carry user and time, not a Part 11 signature',
+    ],
   },
   reasons: [
     {

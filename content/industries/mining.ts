@@ -26,11 +26,24 @@ export const industry = defineIndustry('mining', {
       'We sit with your royalty clerk over one day of slips: permit, weight, invoice, the figure of the buyer. Where they differ, we write down who could have seen it, and when. It takes the clerk a day, in your office. No slip leaves it, nothing is ordered, and the sheet says whether you need software or a second pair of eyes at the platform.',
   },
   origins: {
-    standard:
-      'Stores, purchase, assets, GST and TCS; diesel and spares by machine, pit and contractor. Section codes of the 2025 Act are set up and tested.',
-    extension:
-      'You need weights and tags from the platform, permit balance, royalty with DMF, NMEDT and premium, blast records, contractor bills by survey.',
-    ours: 'Service by hour meter, breakdowns, repairable assemblies. Passes for engines and pumps at repair vendors.',
+    standard: [
+      'Stores, purchase and assets',
+      'GST and TCS',
+      'Diesel and spares by machine, pit and contractor',
+      'Section codes of the 2025 Act, set up and tested',
+    ],
+    extension: [
+      'Weights and tags from the platform',
+      'Permit balance',
+      'Royalty with DMF, NMEDT and premium',
+      'Blast records',
+      'Contractor bills by survey',
+    ],
+    ours: [
+      'Service by hour meter, breakdowns',
+      'Repairable assemblies',
+      'Passes for engines and pumps at repair vendors',
+    ],
   },
   reasons: [
     {

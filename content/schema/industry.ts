@@ -17,6 +17,8 @@ import {
 import { bannerTone } from './service';
 
 /** The only results that a case may claim (docs/product.md). */
+const items = z.array(line(90)).min(2).max(6);
+
 const ALLOWED_RESULTS = ['20%', '15%', '40%', '18%'] as const;
 
 const caseStudy = z.strictObject({
@@ -53,8 +55,8 @@ export const industrySchema = z.strictObject({
   }),
   /** What goes wrong, and what it costs; then the first week of work with us. */
   overview: z.strictObject({ lead: line(160), failure: paragraph, firstWeek: paragraph }),
-  /** One line each. What needs software of others is written as a need. */
-  origins: z.strictObject({ standard: line(300), extension: line(300), ours: line(300) }),
+  /** Items of a list. What needs software of others is a need of the reader. */
+  origins: z.strictObject({ standard: items, extension: items, ours: items }),
   reasons: z.array(entry.extend({ icon: glyph })).length(3),
   cases: z.array(caseStudy).length(2),
   technologies: z

@@ -62,7 +62,7 @@ test(`${industry.path} tells a buyer that we know the trade`, async ({ sharedPag
       /^Extension/,
       /^Our module/,
     ]);
-    for (const line of Object.values(industry.origins)) {
+    for (const line of Object.values(industry.origins).flat()) {
       await expect(origins.getByText(line, { exact: true })).toBeVisible();
     }
   });
