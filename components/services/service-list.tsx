@@ -2,10 +2,14 @@ import type { ReactNode } from 'react';
 import type { ServicesPage } from '@/content';
 import { cx } from '@/lib/cx';
 import { ANCHORS } from '@/lib/routes';
+import { groundClass } from '../shared/ground';
 import { Glyph } from '../ui/glyph';
 import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link';
 import styles from './service-list.module.scss';
+
+/** Of the groups in order, the first on the page's own. */
+const GROUNDS = [undefined, groundClass('sand'), groundClass('tint')];
 
 interface EntryProps {
   readonly path: string;
@@ -22,9 +26,9 @@ function Entry({ path, icon, title, desc, when }: EntryProps) {
         <span className={styles.knot}>
           <Glyph name={icon} />
         </span>
-        <p className={cx('tSub', styles.when)}>{when}</p>
+        <p className={cx('tCard', styles.when)}>{when}</p>
         <div className={styles.answer}>
-          <h3 className="tCard">{title}</h3>
+          <h3 className="tSub">{title}</h3>
           <p>{desc}</p>
           <More label="Learn More" about={title} isSmall />
         </div>
@@ -37,13 +41,14 @@ interface GroupProps {
   readonly id: string;
   readonly heading: string;
   readonly lead: string;
+  readonly className: string | undefined;
   readonly entries: readonly EntryProps[];
   readonly last?: boolean;
 }
 
-function Group({ id, heading, lead, entries, last = false }: GroupProps) {
+function Group({ id, heading, lead, className, entries, last = false }: GroupProps) {
   return (
-    <section aria-labelledby={id}>
+    <section className={className} aria-labelledby={id}>
       <div className="wrap">
         <div className={styles.warp}>
           <div className={styles.head}>
@@ -92,10 +97,11 @@ export function ServiceWarp({ page, breadcrumb }: Props) {
           </div>
         </div>
       </div>
-      {groups.map((group) => (
+      {groups.map((group, index) => (
         <Group
           key={group.id}
           {...group}
+          className={GROUNDS[index]}
           entries={group.services.map(({ path, icon, title, desc, listing: { when } }) => ({
             path,
             icon,
@@ -105,7 +111,14 @@ export function ServiceWarp({ page, breadcrumb }: Props) {
           }))}
         />
       ))}
-      <Group id={edTech.id} heading={edTech.heading} lead={edTech.lead} entries={[edTech]} last />
+      <Group
+        id={edTech.id}
+        heading={edTech.heading}
+        lead={edTech.lead}
+        className={cx(groundClass('indigo'), styles.courses)}
+        entries={[edTech]}
+        last
+      />
     </div>
   );
 }
