@@ -1,8 +1,10 @@
 import type { Evidence, Home } from '@/content';
+import { cx } from '@/lib/cx';
 import { CallLine } from '../shared/call-line';
 import { SectionHead } from '../shared/section-head';
 import { Sheet } from '../shared/sheet';
 import { Unbroken } from '../ui/unbroken';
+import styles from './how-to-start.module.scss';
 
 interface Props {
   readonly text: Home['start'];
@@ -14,7 +16,7 @@ interface Props {
 export function HowToStart({ text, ask, href, sheet }: Props) {
   return (
     <section className="section onSand" aria-labelledby="start">
-      <div className="wrap split of5to7 topped">
+      <div className={cx('wrap split across4 topped', styles.start)}>
         <div>
           <SectionHead id="start" heading={text.heading} variant="stacked">
             <p>

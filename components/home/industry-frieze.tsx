@@ -1,4 +1,5 @@
 import type { Home, Industry } from '@/content';
+import { cx } from '@/lib/cx';
 import { groundClass } from '../shared/ground';
 import { IndustryTile } from '../shared/industry-tile';
 import { More } from '../ui/controls/more';
@@ -20,15 +21,18 @@ export function IndustryFrieze({ industries, text }: Props) {
         </SectionHead>
       </div>
       <ul className={styles.frieze}>
-        {industries.map(({ slug, path, title, banner: { tone } }) => (
+        {industries.map(({ slug, path, title, desc, banner: { tone } }) => (
           <li key={slug}>
             <SiteLink href={path}>
               <div className={groundClass(tone)}>
                 <IndustryTile slug={slug} />
               </div>
               <div>
-                <h3 className="tRow">{title}</h3>
-                <More label="Read More" about={title} isSmall />
+                <div className={cx('card', styles.words)}>
+                  <h3 className="tRow">{title}</h3>
+                  <p className={cx('tCompact', styles.wide)}>{desc}</p>
+                  <More label="Read More" about={title} isSmall />
+                </div>
               </div>
             </SiteLink>
           </li>

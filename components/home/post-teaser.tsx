@@ -26,7 +26,7 @@ export function PostTeaser({ posts, text }: Props) {
         <ul className={cx('grid three', styles.posts)}>
           {posts.map((post, index) => (
             <li key={post.id}>
-              <SiteLink className="card filled" href={post.path}>
+              <SiteLink className="card gap15 filled" href={post.path}>
                 <Art name={index === 0 ? post.image : thumbnailOf(post.image)} alt="" />
                 <div className="stack gap1">
                   {post.byline === 'remove' ? null : (

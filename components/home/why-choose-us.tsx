@@ -12,22 +12,22 @@ interface Props {
 export function WhyChooseUs({ text, years }: Props) {
   return (
     <section className={cx('section', groundClass('indigo'))} aria-labelledby="why">
-      <div className="wrap split of5to7">
+      <div className="wrap split of5to7 topped">
+        <h2 id="why" className="whole">
+          {text.heading}
+        </h2>
         <div className={cx('grid gap3', styles.claim)}>
           <Art name="thirteen" alt={`${years}+`} />
           <p className="tSub">{text.years}</p>
         </div>
-        <div className="stack gap4">
-          <h2 id="why">{text.heading}</h2>
-          <ol className="rows">
-            {text.cards.map(({ title, text: reason }) => (
-              <li key={title} className="earlySplit of5to7 gap05 across4">
-                <h3 className="tCard">{title}</h3>
-                <p className={cx('tCompact', styles.reason)}>{reason}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <ol className="rows">
+          {text.cards.map(({ title, text: reason }) => (
+            <li key={title} className="earlySplit of5to7 gap05 across4">
+              <h3 className="tCard">{title}</h3>
+              <p className={cx('tCompact', styles.reason)}>{reason}</p>
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   );

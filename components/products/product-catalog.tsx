@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ProductsPage } from '@/content';
 import { thumbnailOf } from '@/lib/server/art';
 import { cx } from '@/lib/cx';
+import { groundClass } from '../shared/ground';
 import { Art } from '../ui/art';
 import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link';
@@ -17,7 +18,7 @@ function ProductCard({ title, path, listing }: Group['products'][number]) {
       <div className={cx('filled', styles.figure)}>
         <Art name={sheet} alt="" small={thumbnailOf(sheet)} smallBelow="desktop" />
       </div>
-      <h3 className="tCard">{title}</h3>
+      <h3>{title}</h3>
       <p>{description}</p>
       <SiteLink className={styles.more} href={path}>
         <More label="Read More →" about={title} isSmall />
@@ -35,16 +36,15 @@ function ProductGroup({
 }) {
   const id = useId();
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section
+      className={cx(styles.group, groundClass(variant === 'pair' ? 'sand' : 'tint'))}
+      aria-labelledby={id}
+    >
       <div className={styles.head}>
         <h2 id={id}>{group.heading}</h2>
         <p className="lead">{group.lead}</p>
       </div>
-      <ul
-        className={
-          variant === 'pair' ? 'earlySplit of7to5 across4' : cx('grid three', styles.three)
-        }
-      >
+      <ul className={cx('grid', variant === 'pair' ? styles.pair : cx('three', styles.three))}>
         {group.products.map((product) => (
           <ProductCard key={product.path} {...product} />
         ))}
@@ -63,12 +63,12 @@ export function ProductCatalog({ page: { groups, comparison, products } }: Props
     <>
       <ProductGroup group={separate} variant="pair" />
       <ProductGroup group={modules} variant="three" />
-      <section className={cx(styles.group, styles.compared)} aria-labelledby="comparison">
+      <section className={cx(styles.group, styles.compared, 'onSand')} aria-labelledby="comparison">
         <div className={styles.head}>
           <h2 id="comparison">{comparison.heading}</h2>
           <p className="lead">{comparison.lead}</p>
         </div>
-        <ul className={styles.papers}>
+        <ul className={cx('grid gap3', styles.papers)}>
           {products.map(({ title, path, listing: { paper } }) => (
             <li key={path}>
               <Art name={paper.name} alt="" />

@@ -69,8 +69,10 @@ function inDetails(node: Node, { wide, phone, all }: Seen): Seen {
 /** What the styles of a disclosure or an accordion do to its parts. */
 function within(element: Element, { wide, phone, all }: Seen): Seen {
   if (isLaterPanel(element)) return { wide: false, phone: false, all };
-  // The dock of phones has the call.
-  if (element.tagName === 'p' && hasClass(element, 'line')) return { wide, phone: false, all };
+  // The dock of phones has the call, and their tiles have room for a name.
+  if (element.tagName === 'p' && (hasClass(element, 'line') || hasClass(element, 'wide'))) {
+    return { wide, phone: false, all };
+  }
   const parent = element.parentNode;
   if (!isElement(parent)) return { wide, phone, all };
   const details = parent.parentNode;

@@ -36,6 +36,10 @@ describe('the words of a page', () => {
     expect(count(html)).toEqual({ wide: 3, phone: 1, all: 3 });
   });
 
+  it('are in sight on wide screens where a phone has no room for them', () => {
+    expect(count('<p class="x_wide">Two words</p>')).toEqual({ wide: 2, phone: 0, all: 2 });
+  });
+
   it('are those of the first tab', () => {
     const html = '<div><p role="tabpanel">One</p><p role="tabpanel">Another one</p></div>';
     expect(count(html)).toEqual({ wide: 1, phone: 1, all: 3 });
