@@ -18,9 +18,9 @@ export const service = defineService('nav-details', {
   },
   banner: {
     heading: 'Dynamics NAV: keep it running, plan the move',
-    lead: 'Your system keeps running. First Microsoft stops tax updates and bug fixes, later the security fixes: for NAV 2018, the last version, on 11 January 2028. We support Dynamics NAV (formerly Navision), and plan your move to Business Central.',
+    lead: 'Tax updates end first, security fixes last: for NAV 2018 on 11 January 2028. We support Dynamics NAV (formerly Navision) and plan your move to Business Central.',
     firstStep:
-      'tell us version, companies and interfaces, a quarter of an hour for your IT head. Fee and days of a health check come back in writing, before you order one.',
+      'tell us version, companies and interfaces: a quarter of an hour. You get fee and days of a health check before you order.',
     tone: 'sand',
     picture: {
       name: 'service-nav',

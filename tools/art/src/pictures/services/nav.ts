@@ -92,7 +92,7 @@ function timeTable(sheet: Sheet): Drawing {
 /** Higher than the others: a table of five rows needs the height of the banner. */
 const HEIGHT = 660;
 const LINE = threadLine(HEIGHT, 'banner');
-const SMALL_HEIGHT = 348;
+const SMALL_HEIGHT = 304;
 const SMALL_LINE = threadLine(SMALL_HEIGHT, 'small');
 
 function axis(height: number, top: number, origin: number, scale: number): Drawing {
@@ -150,7 +150,7 @@ export const serviceNavSmall = definePicture({
   height: SMALL_HEIGHT,
   draw: () => [
     ground(400, SMALL_HEIGHT, sand),
-    axis(SMALL_HEIGHT, 16, 258, 15),
+    axis(SMALL_HEIGHT, 8, 258, 15),
     bundle(
       [
         [-OVERSHOOT, SMALL_LINE],
@@ -161,9 +161,9 @@ export const serviceNavSmall = definePicture({
     timeTable({
       x: 21,
       width: 237,
-      top: 16,
-      first: SMALL_LINE - 4 * 46,
-      pitch: 46,
+      top: 8,
+      first: SMALL_LINE - 4 * 38,
+      pitch: 38,
       size: 16,
       title: 26,
       origin: 258,
