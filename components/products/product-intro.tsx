@@ -8,18 +8,18 @@ export function ProductIntro({ product: { title, demo, intro } }: { readonly pro
   const [lead = '', ...paragraphs] = intro;
   return (
     <section className={cx('earlySplit', styles.intro)} aria-label={`About: ${title}`}>
-      <div className={cx('stack', styles.lead)}>
-        <p className="tCard">
-          <Unbroken>{lead}</Unbroken>
-        </p>
+      <p className="tLead">
+        <Unbroken>{lead}</Unbroken>
+      </p>
+      <div className={cx('stack', styles.more)}>
+        <div className="flow">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Unbroken>{paragraph}</Unbroken>
+            </p>
+          ))}
+        </div>
         <DemoLink href={demo} label="DEMO" about={title} />
-      </div>
-      <div className="flow">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Unbroken>{paragraph}</Unbroken>
-          </p>
-        ))}
       </div>
     </section>
   );
