@@ -15,7 +15,7 @@ export function EnquiryAside({ text: { call, afterwards }, office }: Props) {
         <ol className={styles.steps}>
           {afterwards.steps.map(({ title, text: step }) => (
             <li key={title}>
-              <b className="tRow">{title}</b>
+              <b className="tCard">{title}</b>
               <p className="muted">{step}</p>
             </li>
           ))}

@@ -18,7 +18,7 @@ export function EnquiryHelp({ text: { sample, prepare, examples } }: Props) {
         <figure>
           <blockquote className={cx('stack gap1', styles.sheet)}>
             <b className="tRow">{sample.product}</b>
-            <p className="tSub">{sample.text}</p>
+            <p className="tLead">{sample.text}</p>
           </blockquote>
           <figcaption className="muted">{sample.note}</figcaption>
         </figure>
