@@ -19,9 +19,7 @@ export function CourseCards({ words, courses }: Props) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
       <div className={cx('wrap', styles.head)}>
-        <h2 id={`${id}-heading`} className="tSub">
-          {heading}
-        </h2>
+        <h2 id={`${id}-heading`}>{heading}</h2>
       </div>
       <fieldset className={styles.topics} data-print="hide">
         <legend className="visuallyHidden">{topics.legend}</legend>

@@ -16,7 +16,7 @@ const ROLES = 2;
 
 export function CourseComparison({ words, courses }: Props) {
   return (
-    <section className="section" aria-label={words.heading}>
+    <section className={styles.section} aria-label={words.heading}>
       <div className="wrap">
         <Disclosure label={words.heading} level={2} from="desktop" className={styles.comparison}>
           <Table

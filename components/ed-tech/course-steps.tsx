@@ -12,7 +12,7 @@ export function CourseSteps({ words }: { readonly words: Pick<EdTech, 'howItWork
     <section className={cx('section', groundClass('indigo'))} aria-labelledby="steps">
       <div className="wrap">
         <SectionHead id="steps" heading={heading} variant="stacked" />
-        <div className="split of7to5 topped">
+        <div className="split of7to5 gap0 across6 topped">
           <ol className={cx('rows', styles.steps)}>
             {items.map(({ title, text }) => (
               <li key={title}>
