@@ -19,10 +19,6 @@ describe('the industry page', () => {
     expect(words).toBeLessThanOrEqual(120);
   });
 
-  it.each(pages)('%s says what software of others it needs', (_slug, { origins }) => {
-    expect(origins.extension).toMatch(/^You need /);
-  });
-
   it.each(pages)('%s gives reasons of at most 40 words, cases of at most 90', (_slug, page) => {
     for (const { text } of page.reasons) expect(wordsIn(text)).toBeLessThanOrEqual(40);
     for (const study of page.cases) {
