@@ -1,5 +1,4 @@
 import type { Home, ListedProduct } from '@/content';
-import { thumbnailOf } from '@/lib/server/art';
 import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { Glyph } from '../ui/glyph';
@@ -20,18 +19,17 @@ export function PromoGrid({ products, text }: Props) {
         <SectionHead id="products" heading={text.heading} variant="stacked">
           <p>{text.lead}</p>
         </SectionHead>
-        <ul className={cx('grid gap0 across3', styles.products)}>
-          {products.map(({ title, icon, path, listing: { description, image } }) => (
+        <ul className={cx('earlySplit of5to7 rows gap0 across4', styles.products)}>
+          {products.map(({ title, icon, path, listing: { description, image } }, index) => (
             <li key={path}>
-              <SiteLink className={cx('media topped', styles.product)} href={path}>
-                <div className="filled">
-                  <Glyph name={icon} />
-                  {image ? <Art name={thumbnailOf(image.name)} alt={image.alt} /> : null}
-                </div>
-                <div className="card">
-                  <h3 className="tCard">{title}</h3>
+              <SiteLink className={index === 0 ? 'stack gap2 filled' : 'media topped'} href={path}>
+                {index === 0 && image ? <Art {...image} /> : <Glyph name={icon} />}
+                <div className="stack gap05">
+                  <div className={cx('cluster gap0 across3', styles.title)}>
+                    <h3 className={index === 0 ? undefined : 'tCard'}>{title}</h3>
+                    <More label="Read More" about={title} isSmall />
+                  </div>
                   <p className="tCompact">{description}</p>
-                  <More label="Read More" about={title} isSmall />
                 </div>
               </SiteLink>
             </li>
