@@ -64,13 +64,13 @@ interface RowProps {
   readonly columns: Data['columns'];
   /** Says what it is without its head. */
   readonly plain: Column | undefined;
+  /** The last of several figures. */
+  readonly result: Column | undefined;
   readonly row: Row;
   readonly letter: Letter | undefined;
 }
 
-function SheetRow({ columns, plain, row: { cells, state }, letter }: RowProps) {
-  const figures = columns.filter(({ look }) => look === 'figure');
-  const result = figures.length > 1 ? figures.at(-1) : undefined;
+function SheetRow({ columns, plain, result, row: { cells, state }, letter }: RowProps) {
   return (
     <tr role="row" className={state && styles[state]}>
       {columns.map((column, index) => {
@@ -115,8 +115,9 @@ export function Sheet({ sheet, files }: Evidence) {
   const { id, tag, title, remark, columns, rows, sum, terms, signed, caption } = sheet;
   const noted = [...rows, ...(signed ? [signed] : [])].filter(({ note }) => note);
   const texts = columns.filter(({ look }) => look === 'text');
-  const hasFigures = columns.some(({ look }) => look === 'figure');
-  const plain = texts.length === 1 && !hasFigures ? texts[0] : undefined;
+  const figures = columns.filter(({ look }) => look === 'figure');
+  const plain = texts.length === 1 && figures.length === 0 ? texts[0] : undefined;
+  const result = figures.length > 1 ? figures.at(-1) : undefined;
   const letterOf = (part: (typeof noted)[number]) => LETTERS[noted.indexOf(part)];
   return (
     <figure id={id} className={styles.sheet}>
@@ -150,6 +151,7 @@ export function Sheet({ sheet, files }: Evidence) {
                 key={index}
                 columns={columns}
                 plain={plain}
+                result={result}
                 row={row}
                 letter={letterOf(row)}
               />

@@ -63,9 +63,10 @@ const faults = (figure: Locator, whole: RegExp) =>
 
     const parts = [...root.querySelectorAll('*')].filter(isSeen);
     const isPlaced = (part: Element) => getComputedStyle(part).position === 'absolute';
+    // Only a mark may stand beside its paper.
     const wide = parts.filter(
       (part) =>
-        !isPlaced(part) &&
+        !(isPlaced(part) && part instanceof HTMLSpanElement) &&
         !isInside(part.getBoundingClientRect(), boxOf(part.closest('figure > *'))),
     );
     const range = document.createRange();
